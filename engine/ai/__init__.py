@@ -1,0 +1,1 @@
+"""Computer players: the contract, and the process they think in. No Qt."""
