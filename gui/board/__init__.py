@@ -1,0 +1,1 @@
+"""What every board shares: the scene, items, drag, keyboard, highlights, camera, pixmaps, animation, sentences."""
