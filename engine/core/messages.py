@@ -1,5 +1,7 @@
 """The sentences of errors in both languages, without Qt, because the headless commands speak them too."""
 
+import errno
+from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
 from engine.core.errors import TakhteError
@@ -83,6 +85,54 @@ MESSAGES: Final[dict[str, dict[Language, str]]] = {
         "en": "The last line of “{path}” was cut off while it was being written; that one step is lost, all before it is there.",
         "fa": "سطر آخر «{path}» هنگام نوشتن نیمه‌کاره مانده است؛ همان یک گام از دست رفته و همهٔ گام‌های پیش از آن سر جایشان هستند.",
     },
+    "file_in_use": {
+        "en": "“{path}” is open in another Takhte; close it there first.",
+        "fa": "«{path}» در تختهٔ دیگری باز است؛ نخست آن‌جا آن را ببندید.",
+    },
+    "folder_not_empty": {
+        "en": "“{path}” already holds matches, and nothing is overwritten; choose a new folder.",
+        "fa": "در «{path}» از پیش بازی‌هایی هست و چیزی رونویسی نمی‌شود؛ پوشهٔ تازه‌ای برگزینید.",
+    },
+    "command_unknown": {
+        "en": "There is no command called “{name}”. The commands are: {known}.",
+        "fa": "فرمانی به نام «{name}» نداریم. فرمان‌ها این‌ها هستند: {known}.",
+    },
+    "argument_unknown": {
+        "en": "“{command}” does not know “{name}”; {help} shows what it knows.",
+        "fa": "فرمان «{command}» «{name}» را نمی‌شناسد؛ {help} آنچه را می‌شناسد نشان می‌دهد.",
+    },
+    "argument_missing": {
+        "en": "“{command}” needs {name}; {help} shows how to say it.",
+        "fa": "فرمان «{command}» به {name} نیاز دارد؛ {help} نشان می‌دهد چگونه.",
+    },
+    "value_missing": {
+        "en": "“{name}” needs a value after it.",
+        "fa": "پس از «{name}» باید مقداری بیاید.",
+    },
+    "value_unwanted": {
+        "en": "“{name}” takes no value.",
+        "fa": "«{name}» مقداری نمی‌پذیرد.",
+    },
+    "number_expected": {
+        "en": "“{name}” is a whole number from {least} up, not “{value}”.",
+        "fa": "«{name}» عددی درست از {least} به بالا است، نه «{value}».",
+    },
+    "language_unknown": {
+        "en": "There is no language “{name}” here; it may be: en, fa.",
+        "fa": "زبان «{name}» این‌جا نیست؛ می‌تواند یکی از این‌ها باشد: en, fa.",
+    },
+    "no_display": {
+        "en": "There is no display to open a window on; {demo} plays a whole game without one and draws pictures of it.",
+        "fa": "نمایشگری نیست که پنجره در آن باز شود؛ {demo} بی‌نیاز از آن یک بازی کامل انجام می‌دهد و تصویرهایش را می‌سازد.",
+    },
+    "libraries_missing": {
+        "en": "The window needs system libraries that are not here; install them with: {command}",
+        "fa": "پنجره به کتابخانه‌هایی از سیستم نیاز دارد که این‌جا نیستند؛ با این فرمان نصبشان کنید: {command}",
+    },
+    "part_missing": {
+        "en": "This Takhte was built without {name}.",
+        "fa": "این تخته بدون {name} ساخته شده است.",
+    },
     "ply_out_of_range": {
         "en": "This match has positions 0 to {last}; there is no position {ply}.",
         "fa": "این بازی موقعیت‌های ۰ تا {last} را دارد؛ موقعیت {ply} در کار نیست.",
@@ -95,14 +145,37 @@ MESSAGES: Final[dict[str, dict[Language, str]]] = {
 """code → language → sentence. Parameters in braces. Numbers are written in the language's digits."""
 
 
+PROBLEMS: Final[dict[int, dict[Language, str]]] = {
+    errno.ENOSPC: {"en": "the disk is full", "fa": "دیسک پر است"},
+    errno.EDQUOT: {"en": "your share of the disk is full", "fa": "سهم شما از دیسک پر است"},
+    errno.EFBIG: {"en": "the file may not grow further", "fa": "پرونده از این بزرگ‌تر نمی‌شود"},
+    errno.EROFS: {"en": "it may only be read", "fa": "تنها می‌توان آن را خواند"},
+    errno.EACCES: {"en": "you are not allowed to", "fa": "اجازهٔ آن را ندارید"},
+    errno.EPERM: {"en": "you are not allowed to", "fa": "اجازهٔ آن را ندارید"},
+    errno.ENOENT: {"en": "it is not there", "fa": "سر جایش نیست"},
+    errno.ENOTDIR: {"en": "a part of the path is a file", "fa": "بخشی از مسیر پوشه نیست"},
+    errno.EISDIR: {"en": "it is a folder", "fa": "پوشه است"},
+    errno.EEXIST: {"en": "it is already there", "fa": "از پیش هست"},
+    errno.EIO: {"en": "the disk does not answer well", "fa": "دیسک درست پاسخ نمی‌دهد"},
+}
+"""What the system says when a file fails, in words; anything else is told as the system tells it."""
+
+
 def error_text(error: TakhteError, language: Language) -> str:
-    """The sentence for an error. Text put into a Persian sentence is isolated, so that a path or a clause
+    """The sentence for an error."""
+    return sentence(MESSAGES[error.code][language], language, error.parameters)
+
+
+def sentence(template: str, language: Language, parameters: Mapping[str, object]) -> str:
+    """A template with its places filled. Text put into a Persian sentence is isolated, so that a path or a clause
     number does not tear it apart (Unicode UAX #9)."""
-    template = MESSAGES[error.code][language]
-    return template.format(**{name: _written(value, language) for name, value in error.parameters.items()})
+    return template.format(**{name: _written(value, language) for name, value in parameters.items()})
 
 
 def _written(value: object, language: Language) -> str:
+    if isinstance(value, OSError):
+        known = PROBLEMS.get(value.errno or 0)
+        return known[language] if known else _written(value.strerror or str(value), language)
     if language == "en":
         return str(value)
     if isinstance(value, int):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec import Struct
+
 from engine.core.contract import Game
 from engine.core.errors import UsageError
 from engine.games.skyjo.game import SKYJO
@@ -17,7 +19,7 @@ def find_game(key: str) -> Game:
     raise UsageError("game_unknown", name=key, known=", ".join(game.key for game in GAMES))
 
 
-def find_profile(game: Game, name: str) -> object:
+def find_profile(game: Game, name: str) -> Struct:
     """A game's named option values. Raises `UsageError` listing the names there are."""
     if name not in game.profiles:
         raise UsageError("profile_unknown", game=game.key, name=name, known=", ".join(game.profiles))

@@ -1,0 +1,161 @@
+"""Finds the command that was asked for, and turns every fault into one sentence and an exit code."""
+
+import io
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from engine.commands.arguments import HELP, Arguments
+from engine.commands.desk import Desk, Gui
+from engine.commands.display import WINDOW_LIBRARIES, has_display, install_command, missing_packages
+from engine.commands.help import HELP_TEXT
+from engine.commands.language import usual_language
+from engine.commands.words import say
+from engine.core.errors import TakhteError, UsageError
+from engine.core.messages import Language, error_text
+from engine.library.files import SUFFIX
+from engine.library.folders import find_folders
+from engine.version import VERSION
+
+USAGE_FAULT: Final = 2
+INTERRUPTED: Final = 130
+"""As a shell reports it."""
+OUTPUT_CLOSED: Final = 141
+
+Command: TypeAlias = Callable[[list[str], Desk], int]
+
+
+def main(argv: Sequence[str], gui: Gui, environ: Mapping[str, str] = os.environ) -> int:
+    """Carry out a command line (without the program's name) and return the exit code: 0 when all went well, 2 for
+    what cannot be done as asked, 1 where a self-test found something amiss."""
+    _prepare_output()
+    folders = find_folders(environ)
+    language = usual_language(folders.settings, environ)
+    try:
+        language, rest = _take_language(argv, language)
+        return _run(rest, Desk(language, folders, environ, gui))
+    except TakhteError as error:
+        print(error_text(error, language), file=sys.stderr)
+        return USAGE_FAULT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # `| head` has seen enough; Python must not complain of it again at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OUTPUT_CLOSED
+
+
+def _run(argv: list[str], desk: Desk) -> int:
+    if HELP in argv or "-h" in argv:
+        print(HELP_TEXT[desk.language])
+        return 0
+    if "--version" in argv:
+        print(say("version", desk.language, version=VERSION))
+        return 0
+    if not argv or argv[0].endswith(SUFFIX):
+        return _window(argv, desk)
+    command = COMMANDS.get(argv[0])
+    if command is not None:
+        return command(argv[1:], desk)
+    if argv[0].startswith("-"):
+        raise UsageError("argument_unknown", command="takhte", name=argv[0], help=HELP)
+    raise UsageError("command_unknown", name=argv[0], known=", ".join(COMMANDS))
+
+
+def _window(argv: list[str], desk: Desk) -> int:
+    if argv[1:]:
+        raise UsageError("argument_unknown", command="takhte", name=argv[1], help=HELP)
+    if not has_display(desk.environ):
+        raise UsageError("no_display", demo="make demo")
+    if not getattr(sys, "frozen", False) and not desk.environ.get("QT_QPA_PLATFORM"):
+        missing = missing_packages(WINDOW_LIBRARIES)
+        if missing:
+            raise UsageError("libraries_missing", command=install_command(missing))
+    return desk.gui.run([sys.argv[0], *argv])
+
+
+# The commands are imported when they are called: the window should open without waiting for the others.
+
+
+def _simulate(argv: list[str], desk: Desk) -> int:
+    from engine.commands.simulate import simulate
+
+    return simulate(argv, desk)
+
+
+def _replay(argv: list[str], desk: Desk) -> int:
+    from engine.commands.looking import replay
+
+    return replay(argv, desk)
+
+
+def _show(argv: list[str], desk: Desk) -> int:
+    from engine.commands.looking import show
+
+    return show(argv, desk)
+
+
+def _bench(argv: list[str], desk: Desk) -> int:
+    from engine.commands.bench import bench
+
+    return bench(argv, desk)
+
+
+def _demo(argv: list[str], desk: Desk) -> int:
+    return _draw(argv, desk, "demo", "demo")
+
+
+def _gallery(argv: list[str], desk: Desk) -> int:
+    return _draw(argv, desk, "gallery", None)
+
+
+def _draw(argv: list[str], desk: Desk, command: str, usual: str | None) -> int:
+    arguments = Arguments(command)
+    arguments.add_argument("folder", nargs="?", default=usual)
+    found = arguments.read(argv)
+    folder = Path(arguments.needed(found.folder, "FOLDER"))
+    draw = {"demo": desk.gui.demo, "gallery": desk.gui.gallery}[command]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        draw(folder)
+    except OSError as error:
+        raise UsageError("file_unwritable", path=str(folder), problem=error) from error
+    print(say("pictures", desk.language, path=str(folder)))
+    return 0
+
+
+def _selftest(argv: list[str], desk: Desk) -> int:
+    from engine.commands.selftest import selftest
+
+    return selftest(argv, desk)
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "simulate": _simulate,
+    "replay": _replay,
+    "show": _show,
+    "bench": _bench,
+    "demo": _demo,
+    "gallery": _gallery,
+    "selftest": _selftest,
+}
+
+
+def _take_language(argv: Sequence[str], usual: Language) -> tuple[Language, list[str]]:
+    """`--language` may stand anywhere."""
+    arguments = Arguments("takhte")
+    arguments.add_argument("--language", default=usual)
+    found, rest = arguments.read_some(argv)
+    if found.language == "en":
+        return "en", rest
+    if found.language == "fa":
+        return "fa", rest
+    raise UsageError("language_unknown", name=found.language)
+
+
+def _prepare_output() -> None:
+    """Persian must not stop a command where the console's code page lacks it; a windowed program has no console."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
