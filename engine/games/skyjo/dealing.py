@@ -9,9 +9,15 @@ from engine.games.skyjo.pieces import HIGHEST, LOWEST, PLACES, cards_of, copies_
 
 def sample_deal(deck: str, seats: int, rng: Random) -> DealRound:
     """Twelve cards for every seat and the first discard, from the whole shuffled deck."""
-    dealt = rng.sample(cards_of(copies_of(deck)), seats * PLACES + 1)
-    hands = tuple(tuple(dealt[first : first + PLACES]) for first in range(0, seats * PLACES, PLACES))
-    return DealRound(hands, dealt[-1])
+    cards = cards_of(copies_of(deck))
+    count = seats * PLACES + 1
+    # Shuffled by hand and only as far as it is dealt: a third of what `Random.sample` takes.
+    random, size = rng.random, len(cards)
+    for index in range(count):
+        other = index + int(random() * (size - index))
+        cards[index], cards[other] = cards[other], cards[index]
+    hands = tuple([tuple(cards[first : first + PLACES]) for first in range(0, seats * PLACES, PLACES)])
+    return DealRound(hands, cards[count - 1])
 
 
 def deal_refusal(deck: str, seats: int, action: DealRound) -> str | None:

@@ -10,14 +10,14 @@ from engine.games.skyjo.events import SkyjoEvent, redact_event, reveals
 from engine.games.skyjo.notation import action_text, view_text
 from engine.games.skyjo.options import PROFILES, SkyjoOptions
 from engine.games.skyjo.pieces import LEAST_SEATS, MOST_SEATS
-from engine.games.skyjo.rules import Phase
+from engine.games.skyjo.rules import PLACE_DRAWN
 from engine.games.skyjo.state import SkyjoState, new_state
 from engine.games.skyjo.view import SkyjoView
 
 
 def has_secrets(state: SkyjoState, seat: Seat) -> bool:
     """Whether the seat holds a drawn card that only it knows (SKYJO-3.1)."""
-    return state.phase is Phase.PLACE_DRAWN and state.turn == seat and not state.ordered
+    return state.phase is PLACE_DRAWN and state.turn == seat and not state.ordered
 
 
 SKYJO: Final = Game(

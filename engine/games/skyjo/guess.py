@@ -4,7 +4,7 @@ from random import Random
 
 from engine.games.skyjo.dealing import remaining_copies
 from engine.games.skyjo.pieces import PLACES, cards_of
-from engine.games.skyjo.rules import Phase
+from engine.games.skyjo.rules import PLACE_DRAWN
 from engine.games.skyjo.state import SkyjoState
 from engine.games.skyjo.table import NO_STOPPER
 from engine.games.skyjo.view import EMPTY, SkyjoView
@@ -62,5 +62,5 @@ def _lay_cards(state: SkyjoState, view: SkyjoView, rng: Random) -> None:
         state.draw = list(view.draw_cards)
     if view.hand is not None:
         state.hand = view.hand
-    elif view.phase is Phase.PLACE_DRAWN:
+    elif view.phase is PLACE_DRAWN:
         state.hand = state.draw.pop(int(rng.random() * len(state.draw)))

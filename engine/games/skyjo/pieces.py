@@ -1,5 +1,6 @@
 """The cards and the grid as data (SKYJO-1.1, 2.1)."""
 
+from collections.abc import Sequence
 from typing import Annotated, Final, TypeAlias
 
 import msgspec
@@ -44,9 +45,12 @@ def copies_of(deck: str) -> tuple[int, ...]:
     return TUTORIAL_COPIES if deck == "tutorial" else PUBLISHED_COPIES
 
 
-def cards_of(copies: tuple[int, ...] | list[int]) -> list[int]:
+def cards_of(copies: Sequence[int]) -> list[int]:
     """The cards that such a count stands for, in rising order."""
-    return [index + LOWEST for index, count in enumerate(copies) for _ in range(count)]
+    cards: list[int] = []
+    for index, count in enumerate(copies):
+        cards += [LOWEST + index] * count
+    return cards
 
 
 def place_at(column: int, row: int) -> int:
@@ -70,12 +74,15 @@ def column_places(column: int) -> tuple[int, int, int]:
     return first, first + 1, first + 2
 
 
-def _complete_columns(blocked: int) -> tuple[int, ...]:
-    return tuple(column for column in range(COLUMNS) if not blocked & COLUMN_MASK << column * ROWS)
+def _complete_columns(blocked: int) -> tuple[tuple[int, int], ...]:
+    return tuple(
+        (column * ROWS, 1 << column) for column in range(COLUMNS) if not blocked & COLUMN_MASK << column * ROWS
+    )
 
 
 COMPLETE_COLUMNS: Final = tuple(_complete_columns(blocked) for blocked in range(ALL_PLACES + 1))
-"""For each mask of places that are face down or empty, the columns of three face-up cards."""
+"""For each mask of places that are face down or empty, the columns of three face-up cards: the first place of
+each and its bit in a mask of columns."""
 
 
 def columns_in(mask: int) -> tuple[int, ...]:

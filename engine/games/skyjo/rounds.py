@@ -6,7 +6,7 @@ from engine.games.skyjo import events
 from engine.games.skyjo.actions import DealRound
 from engine.games.skyjo.dealing import remaining_copies
 from engine.games.skyjo.pieces import ALL_PLACES, PLACES, cards_of, columns_in
-from engine.games.skyjo.rules import Phase
+from engine.games.skyjo.rules import DEAL, FIRST_LOOK, OVER, STARTER, TAKE
 from engine.games.skyjo.scoring import end_reason, make_outcome, score_round
 from engine.games.skyjo.table import NO_STOPPER, Table
 
@@ -29,7 +29,7 @@ def deal(table: Table, action: DealRound, told: Told) -> None:
     if told is not None:
         told.append(events.RoundDealt(len(table.results) + 1, action.discard))
     if table.options.initial_reveal:
-        table.phase = Phase.FIRST_LOOK
+        table.phase = FIRST_LOOK
         table.turn = table.actor = 0
     else:
         find_starter(table, told)
@@ -47,14 +47,14 @@ def find_starter(table: Table, told: Told) -> None:
         sums = [table.face_up_sum(seat) for seat in range(table.seats)]
         begin(table, sums.index(max(sums)), "highest", told)
     else:
-        table.phase = Phase.STARTER
+        table.phase = STARTER
         table.actor = CHANCE
 
 
 def begin(table: Table, seat: Seat, reason: events.StarterReason, told: Told) -> None:
     """The round's first turn is the seat's."""
     table.starter = table.turn = table.actor = seat
-    table.phase = Phase.TAKE
+    table.phase = TAKE
     if told is not None:
         told.append(events.StarterChosen(seat, reason))
 
@@ -71,10 +71,10 @@ def end(table: Table, told: Told) -> None:
         told.append(events.RoundScored(len(table.results), sums, result.scores, table.totals, result.doubled))
     reason = end_reason(table.options, table.totals, len(table.results))
     if reason is None:
-        table.phase = Phase.DEAL
+        table.phase = DEAL
         table.actor = CHANCE
         return
-    table.phase = Phase.OVER
+    table.phase = OVER
     table.actor = NOBODY
     if told is not None:
         winners = make_outcome(reason, table.totals, table.results).winners

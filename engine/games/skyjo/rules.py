@@ -45,7 +45,19 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-CHANCE_PHASES: Final = frozenset({Phase.DEAL, Phase.STARTER, Phase.DRAW})
+# The phases by short names: `Phase.TAKE` costs a search in the enum's class, too much for every step of a playout.
+DEAL: Final = Phase.DEAL
+STARTER: Final = Phase.STARTER
+FIRST_LOOK: Final = Phase.FIRST_LOOK
+TAKE: Final = Phase.TAKE
+DRAW: Final = Phase.DRAW
+PLACE_DRAWN: Final = Phase.PLACE_DRAWN
+PLACE_TAKEN: Final = Phase.PLACE_TAKEN
+TURN_UP: Final = Phase.TURN_UP
+CLOSE: Final = Phase.CLOSE
+OVER: Final = Phase.OVER
+
+CHANCE_PHASES: Final = frozenset({DEAL, STARTER, DRAW})
 
 _TAKES: Final[tuple[SkyjoAction, ...]] = (TAKE_FROM_DRAW_PILE, TAKE_FROM_DISCARD_PILE)
 
@@ -53,21 +65,15 @@ _TAKES: Final[tuple[SkyjoAction, ...]] = (TAKE_FROM_DRAW_PILE, TAKE_FROM_DISCARD
 def legal_decisions(phase: Phase, options: SkyjoOptions, down: int, gone: int, closable: int) -> Sequence[SkyjoAction]:
     """What the acting seat may do, in order of places. `down` and `gone` are the masks of its places face down and
     without a card, `closable` that of its columns that qualify (bit c: column c). Empty in chance's phases."""
-    match phase:
-        case Phase.TAKE:
-            return _TAKES
-        case Phase.PLACE_DRAWN:
-            return _placements_of_drawn(exchangeable(options, down, gone))
-        case Phase.PLACE_TAKEN:
-            return _exchanges(exchangeable(options, down, gone))
-        case Phase.TURN_UP | Phase.FIRST_LOOK:
-            return _turn_ups(down)
-        case Phase.CLOSE:
-            return _closings(closable)
-        case Phase.DEAL | Phase.STARTER | Phase.DRAW | Phase.OVER:
-            return ()
-        case _:
-            assert_never(phase)
+    if phase is TAKE:
+        return _TAKES
+    if phase is PLACE_DRAWN:
+        return _placements_of_drawn(exchangeable(options, down, gone))
+    if phase is PLACE_TAKEN:
+        return _exchanges(exchangeable(options, down, gone))
+    if phase is TURN_UP or phase is FIRST_LOOK:
+        return _turn_ups(down)
+    return _closings(closable) if phase is CLOSE else ()
 
 
 def exchangeable(options: SkyjoOptions, down: int, gone: int) -> int:
@@ -79,13 +85,13 @@ def closable_columns(options: SkyjoOptions, cards: Sequence[int], first: int, bl
     """The mask of columns of three face-up cards that qualify (SKYJO-4.1, 4.2). A grid's twelve cards begin at
     index `first`; `blocked` is the mask of its places that are face down or empty."""
     mask = 0
-    for column in COMPLETE_COLUMNS[blocked]:
-        index = first + column * ROWS
-        top, middle, bottom = cards[index], cards[index + 1], cards[index + 2]
-        if (options.close_nonpositive and top + middle + bottom <= 0) or (
-            options.close_equal and top == middle == bottom
-        ):
-            mask |= 1 << column
+    for place, bit in COMPLETE_COLUMNS[blocked]:
+        top = cards[first + place]
+        middle = cards[first + place + 1]
+        bottom = cards[first + place + 2]
+        equal = options.close_equal and top == middle == bottom
+        if equal or (options.close_nonpositive and top + middle + bottom <= 0):
+            mask |= bit
     return mask
 
 
@@ -102,21 +108,21 @@ def decision_refusal(
         case DrawCard():
             return "SKYJO-3.1"
         case TakeFromDrawPile() | TakeFromDiscardPile():
-            return None if phase is Phase.TAKE else _waits_for(phase)
+            return None if phase is TAKE else _waits_for(phase)
         case Exchange(place=place):
-            if phase is Phase.PLACE_DRAWN or phase is Phase.PLACE_TAKEN:
+            if phase is PLACE_DRAWN or phase is PLACE_TAKEN:
                 return _exchange_refusal(options, down, gone, place)
             return _waits_for(phase)
         case DiscardDrawn():
-            return None if phase is Phase.PLACE_DRAWN else _waits_for(phase)
+            return None if phase is PLACE_DRAWN else _waits_for(phase)
         case TurnUp(place=place):
-            if phase is Phase.TURN_UP or phase is Phase.FIRST_LOOK:
+            if phase is TURN_UP or phase is FIRST_LOOK:
                 return _turn_up_refusal(phase, down, gone, place)
-            return "SKYJO-3.2" if phase is Phase.TAKE else _waits_for(phase)
+            return "SKYJO-3.2" if phase is TAKE else _waits_for(phase)
         case CloseColumn(column=column):
-            return _closing_refusal(options, gone, closable, column) if phase is Phase.CLOSE else "SKYJO-4.3"
+            return _closing_refusal(options, gone, closable, column) if phase is CLOSE else "SKYJO-4.3"
         case KeepOpen():
-            return None if phase is Phase.CLOSE else "SKYJO-4.3"
+            return None if phase is CLOSE else "SKYJO-4.3"
         case _:
             assert_never(action)
 
@@ -146,7 +152,7 @@ def _waits_for(phase: Phase) -> str:
 
 def waiting_refusal(phase: Phase, actor: Seat, stopper: Seat | None) -> str:
     """The clause for a seat that acts when it is not its turn, and for a decision while chance acts."""
-    if actor == NOBODY or phase in CHANCE_PHASES or phase is Phase.FIRST_LOOK:
+    if actor == NOBODY or phase in CHANCE_PHASES or phase is FIRST_LOOK:
         return _waits_for(phase)
     return "SKYJO-3.1" if stopper is None else "SKYJO-5.1"
 

@@ -24,8 +24,24 @@ from engine.games.skyjo.actions import (
 )
 from engine.games.skyjo.dealing import deal_refusal, sample_deal
 from engine.games.skyjo.options import SkyjoOptions
-from engine.games.skyjo.pieces import LOWEST, PLACES, TURN_LIMIT, columns_in
-from engine.games.skyjo.rules import CHANCE_PHASES, Phase, decision_refusal, legal_decisions, waiting_refusal
+from engine.games.skyjo.pieces import COMPLETE_COLUMNS, LOWEST, PLACES, TURN_LIMIT, columns_in
+from engine.games.skyjo.rules import (
+    CHANCE_PHASES,
+    CLOSE,
+    DEAL,
+    DRAW,
+    FIRST_LOOK,
+    OVER,
+    PLACE_DRAWN,
+    PLACE_TAKEN,
+    STARTER,
+    TAKE,
+    TURN_UP,
+    closable_columns,
+    decision_refusal,
+    legal_decisions,
+    waiting_refusal,
+)
 from engine.games.skyjo.scoring import end_reason, make_outcome, score_sheets
 from engine.games.skyjo.table import NO_STOPPER, Table
 from engine.games.skyjo.view import SkyjoView, make_view
@@ -47,7 +63,7 @@ class SkyjoState(Table):
     def legal_actions(self) -> Sequence[SkyjoAction]:
         """What the acting seat may do, in order of places; empty for chance and at the end."""
         seat = self.turn
-        closable = self.closable(seat) if self.phase is Phase.CLOSE else 0
+        closable = self.closable(seat) if self.phase is CLOSE else 0
         return legal_decisions(self.phase, self.options, self.down[seat], self.gone[seat], closable)
 
     def refusal(self, action: SkyjoAction) -> str | None:
@@ -61,11 +77,11 @@ class SkyjoState(Table):
 
     def _chance_refusal(self, action: SkyjoAction) -> str | None:
         match action:
-            case DealRound() if self.phase is Phase.DEAL:
+            case DealRound() if self.phase is DEAL:
                 return deal_refusal(self.options.deck, self.seats, action)
-            case ChooseStarter(seat=seat) if self.phase is Phase.STARTER:
+            case ChooseStarter(seat=seat) if self.phase is STARTER:
                 return None if 0 <= seat < self.seats else "SKYJO-2.4"
-            case DrawCard(seat=seat, card=card) if self.phase is Phase.DRAW:
+            case DrawCard(seat=seat, card=card) if self.phase is DRAW:
                 if seat != self.turn or card not in self.draw:
                     return "SKYJO-3.1"
                 return "SKYJO-3.5" if self.ordered and card != self.draw[-1] else None
@@ -74,53 +90,53 @@ class SkyjoState(Table):
 
     def sample_chance(self, rng: Random) -> SkyjoAction:
         """A deal, a starter or a drawn card, each as likely as at the table."""
-        if self.phase is Phase.DRAW:
+        if self.phase is DRAW:
             draw = self.draw
             card = draw[-1] if self.ordered else draw[int(rng.random() * len(draw))]
             return DRAWS[self.turn][card - LOWEST]
-        if self.phase is Phase.DEAL:
+        if self.phase is DEAL:
             return sample_deal(self.options.deck, self.seats, rng)
-        assert self.phase is Phase.STARTER, "sample_chance: chance is not to act"
+        assert self.phase is STARTER, "sample_chance: chance is not to act"
         return ChooseStarter(rng.randrange(self.seats))
 
     # What happens
 
     def apply(self, action: SkyjoAction, told: Told = None) -> None:
         """Carry out a legal action and all that follows from it until somebody must decide."""
-        match action:
-            case Exchange(place=place):
-                self._exchange(place, told)
-            case TakeFromDrawPile():
-                self.phase = Phase.DRAW
-                self.actor = CHANCE
-            case DrawCard(card=card):
-                assert card is not None, "apply: a redacted draw"
-                self._draw(card, told)
-            case TakeFromDiscardPile():
-                self.hand = self.discard.pop()
-                self.phase = Phase.PLACE_TAKEN
-                if told is not None:
-                    told.append(events.CardTaken(self.turn, self.hand))
-            case DiscardDrawn():
-                self.discard.append(self.hand)
-                self.phase = Phase.TURN_UP
-                if told is not None:
-                    told.append(events.DrawnDiscarded(self.turn, self.hand))
-            case TurnUp(place=place):
-                self._turn_up(place, told)
-            case CloseColumn(column=column):
-                self.close(self.turn, column, False, told)
-                self._offer_closing(told)
-            case KeepOpen():
-                if told is not None:
-                    told.append(events.ColumnsLeftOpen(self.turn, columns_in(self.closable(self.turn))))
-                self._end_turn(told)
-            case DealRound():
-                rounds.deal(self, action, told)
-            case ChooseStarter(seat=seat):
-                rounds.begin(self, seat, "drawn", told)
-            case _:
-                assert_never(action)
+        # Asked by type and the frequent ones first: `match` asks isinstance, slow on classes of msgspec.
+        if type(action) is Exchange:
+            self._exchange(action.place, told)
+        elif type(action) is TakeFromDiscardPile:
+            self.hand = self.discard.pop()
+            self.phase = PLACE_TAKEN
+            if told is not None:
+                told.append(events.CardTaken(self.turn, self.hand))
+        elif type(action) is TakeFromDrawPile:
+            self.phase = DRAW
+            self.actor = CHANCE
+        elif type(action) is DrawCard:
+            assert action.card is not None, "apply: a redacted draw"
+            self._draw(action.card, told)
+        elif type(action) is TurnUp:
+            self._turn_up(action.place, told)
+        elif type(action) is DiscardDrawn:
+            self.discard.append(self.hand)
+            self.phase = TURN_UP
+            if told is not None:
+                told.append(events.DrawnDiscarded(self.turn, self.hand))
+        elif type(action) is CloseColumn:
+            self.close(self.turn, action.column, False, told)
+            self._offer_closing(told)
+        elif type(action) is KeepOpen:
+            if told is not None:
+                told.append(events.ColumnsLeftOpen(self.turn, columns_in(self.closable(self.turn))))
+            self._end_turn(told)
+        elif type(action) is DealRound:
+            rounds.deal(self, action, told)
+        elif type(action) is ChooseStarter:
+            rounds.begin(self, action.seat, "drawn", told)
+        else:
+            assert_never(action)
 
     def _draw(self, card: int, told: Told) -> None:
         if self.ordered:
@@ -128,7 +144,7 @@ class SkyjoState(Table):
         else:
             self.draw.remove(card)
         self.hand = card
-        self.phase = Phase.PLACE_DRAWN
+        self.phase = PLACE_DRAWN
         self.actor = self.turn
         if told is not None:
             told.append(events.CardDrawn(self.turn, card, self.ordered))
@@ -144,14 +160,14 @@ class SkyjoState(Table):
         self.down[seat] ^= old_was_down
         self.discard.append(old)
         if told is not None:
-            from_draw = self.phase is Phase.PLACE_DRAWN
+            from_draw = self.phase is PLACE_DRAWN
             told.append(events.CardsExchanged(seat, place, card, old, bool(old_was_down), from_draw))
         self._offer_closing(told)
 
     def _turn_up(self, place: int, told: Told) -> None:
         seat = self.turn
         self.down[seat] ^= 1 << place
-        first_look = self.phase is Phase.FIRST_LOOK
+        first_look = self.phase is FIRST_LOOK
         if told is not None:
             told.append(events.CardTurnedUp(seat, place, self.cards[seat * PLACES + place], first_look))
         if not first_look:
@@ -164,13 +180,15 @@ class SkyjoState(Table):
     def _offer_closing(self, told: Told) -> None:
         """The end of a turn begins: closing comes first (SKYJO-4.3)."""
         seat = self.turn
-        closable = self.closable(seat)
-        if closable:
-            if self.options.close == "choice":
-                self.phase = Phase.CLOSE
-                return
-            for column in columns_in(closable):
-                self.close(seat, column, False, told)
+        blocked = self.down[seat] | self.gone[seat]
+        if COMPLETE_COLUMNS[blocked]:
+            closable = closable_columns(self.options, self.cards, seat * PLACES, blocked)
+            if closable:
+                if self.options.close == "choice":
+                    self.phase = CLOSE
+                    return
+                for column in columns_in(closable):
+                    self.close(seat, column, False, told)
         self._end_turn(told)
 
     def _end_turn(self, told: Told) -> None:
@@ -198,7 +216,7 @@ class SkyjoState(Table):
         if seat == self.seats:
             seat = 0
         self.turn = self.actor = seat
-        self.phase = Phase.TAKE
+        self.phase = TAKE
 
     def _turn_pile_over(self, told: Told) -> None:
         """SKYJO-3.5. A shuffled pile is kept as a mixture, so shuffling needs no chance."""
@@ -218,13 +236,13 @@ class SkyjoState(Table):
 
     def sheets(self) -> tuple[ScoreSheet, ...]:
         """A line for each finished round, and one for the face-up cards of a running one."""
-        running = self.phase is not Phase.OVER and self.phase is not Phase.DEAL
+        running = self.phase is not OVER and self.phase is not DEAL
         table = [self.face_up_sum(seat) for seat in range(self.seats)] if running else None
         return score_sheets(self.results, table, self.seats)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
-        if self.phase is not Phase.OVER:
+        if self.phase is not OVER:
             return None
         reason = end_reason(self.options, self.totals, len(self.results))
         assert reason is not None

@@ -7,7 +7,7 @@ from engine.core.seats import CHANCE, Seat
 from engine.games.skyjo import events
 from engine.games.skyjo.options import SkyjoOptions
 from engine.games.skyjo.pieces import ALL_PLACES, COLUMN_MASK, PLACES, ROWS, cards_of, copies_of
-from engine.games.skyjo.rules import Phase, closable_columns
+from engine.games.skyjo.rules import DEAL, Phase, closable_columns
 
 if TYPE_CHECKING:
     from engine.games.skyjo.scoring import RoundResult
@@ -54,7 +54,7 @@ class Table:
     def __init__(self, seats: int, options: SkyjoOptions) -> None:
         self.options: SkyjoOptions = options
         self.seats: int = seats
-        self.phase: Phase = Phase.DEAL
+        self.phase: Phase = DEAL
         self.actor: Seat = CHANCE
         self.turn: Seat = 0
         self.cards: list[int] = [0] * (seats * PLACES)

@@ -11,7 +11,18 @@ from engine.core.seats import Seat, Watcher
 from engine.games.skyjo.actions import SkyjoAction
 from engine.games.skyjo.options import SkyjoOptions
 from engine.games.skyjo.pieces import PLACES, columns_in
-from engine.games.skyjo.rules import Phase, decision_refusal, legal_decisions, waiting_refusal
+from engine.games.skyjo.rules import (
+    DEAL,
+    FIRST_LOOK,
+    OVER,
+    PLACE_DRAWN,
+    PLACE_TAKEN,
+    STARTER,
+    Phase,
+    decision_refusal,
+    legal_decisions,
+    waiting_refusal,
+)
 from engine.games.skyjo.scoring import RoundResult, score_sheets
 from engine.games.skyjo.table import NO_STOPPER, Table
 
@@ -93,7 +104,7 @@ class SkyjoView(Struct, frozen=True, tag="skyjo_view"):
 
     def sheets(self) -> tuple[ScoreSheet, ...]:
         """A line for each finished round, and one for the face-up cards of a running one."""
-        running = self.phase is not Phase.OVER and self.phase is not Phase.DEAL
+        running = self.phase is not OVER and self.phase is not DEAL
         return score_sheets(self.results, self.sums if running else None, len(self.grids))
 
     def determinize(self, rng: Random) -> "SkyjoState":
@@ -107,11 +118,11 @@ class SkyjoView(Struct, frozen=True, tag="skyjo_view"):
 def make_view(table: Table, watcher: Watcher) -> SkyjoView:
     """The view of a watcher, who may be None: what is public."""
     seats = range(table.seats)
-    holding = table.phase is Phase.PLACE_DRAWN or table.phase is Phase.PLACE_TAKEN
+    holding = table.phase is PLACE_DRAWN or table.phase is PLACE_TAKEN
     sees_hand = holding and hand_seen(table, watcher)
     stopper = None if table.stopper == NO_STOPPER else table.stopper
-    started = table.phase not in (Phase.DEAL, Phase.FIRST_LOOK, Phase.STARTER)
-    between = table.phase is Phase.DEAL or table.phase is Phase.OVER
+    started = table.phase not in (DEAL, FIRST_LOOK, STARTER)
+    between = table.phase is DEAL or table.phase is OVER
     mixed = table.turned_over and not table.ordered
     unseen_hand = [table.hand] if holding and not sees_hand else []
     return SkyjoView(
@@ -120,7 +131,7 @@ def make_view(table: Table, watcher: Watcher) -> SkyjoView:
         phase=table.phase,
         actor=table.actor,
         turn=table.turn,
-        round=len(table.results) + (table.phase is not Phase.OVER),
+        round=len(table.results) + (table.phase is not OVER),
         starter=table.starter if started else None,
         stopper=stopper,
         turns=table.turns,
@@ -142,7 +153,7 @@ def make_view(table: Table, watcher: Watcher) -> SkyjoView:
 
 def hand_seen(table: Table, watcher: Watcher) -> bool:
     """Whether the watcher knows the card the seat on turn holds (SKYJO-3.1)."""
-    return table.phase is Phase.PLACE_TAKEN or table.ordered or table.turn == watcher
+    return table.phase is PLACE_TAKEN or table.ordered or table.turn == watcher
 
 
 def _grid(table: Table, seat: Seat) -> tuple[int | None, ...]:
