@@ -97,7 +97,8 @@ def primary(
         rect = rect.translated(0, 1)
     else:
         deep = rect.height() >= 52
-        draw_shadow(p, rect, radius, 9 if deep else 4, 4 if deep else 1.8, theme.shade_primary)
+        cast = rect.adjusted(6, 4, -6, 0) if deep else rect.adjusted(1, 0, -1, 0)
+        draw_shadow(p, cast, radius, 9 if deep else 4, 4 if deep else 1.8, theme.shade_primary * 1.2)
     base = QColor(theme.lapis).lighter(106) if hover and not pressed else QColor(theme.lapis)
     top = base.lighter(106 if theme.dark else 118).name()
     fill(p, rounded(rect, radius), down(rect, (0, top, 1), (1, base.darker(104).name(), 1)))
