@@ -1,0 +1,261 @@
+"""Behind the Makefile: makes the virtual environment ready and runs the program or its checks.
+
+Standard library only, because it runs before anything is installed. Every step looks first whether it is done, so
+running it again is safe and quick.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
+NEEDED_PYTHON = (3, 11)
+NEWER_PYTHONS = ("python3.11", "python3.12", "python3.13", "python3.14")
+CHECKS = (
+    ("ruff", "check", "."),
+    ("ruff", "format", "--check", "."),
+    ("mypy",),
+    ("pytest", "-n", "2"),
+)
+PROOFS = (("pytest", "-n", "2", "-m", "slow", "--timeout", "3600"),)
+OFF_SCREEN = {"QT_QPA_PLATFORM": "offscreen"}
+
+
+def main(argv: list[str]) -> int:
+    """Carry out one of the commands below with its own arguments and return the exit code."""
+    _need_python(argv)
+    sys.path.insert(0, str(ROOT))
+    os.chdir(ROOT)
+    name, *arguments = argv or ["play"]
+    if name not in COMMANDS:
+        _stop(f"The commands are: {', '.join(COMMANDS)}.")
+    return COMMANDS[name](arguments)
+
+
+def play(arguments: list[str]) -> int:
+    """Set up and open the window, or run the command that is named."""
+    from engine.commands.display import WINDOW_LIBRARIES, has_display
+    from engine.commands.language import system_language
+    from engine.core.messages import MESSAGES
+
+    if not arguments and not has_display(os.environ):  # told at once, not after a minute of installing
+        _stop(MESSAGES["no_display"][system_language(os.environ)].format(demo="make demo"))
+    set_up(WINDOW_LIBRARIES, "play")
+    return _python("main.py", *arguments)
+
+
+def demo(arguments: list[str]) -> int:
+    """A whole game off screen, with pictures."""
+    return _off_screen("demo", arguments)
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure the rules and the window."""
+    return _off_screen("bench", arguments)
+
+
+def gallery(arguments: list[str]) -> int:
+    """Draw every page and board."""
+    return _off_screen("gallery", arguments or ["gallery"])
+
+
+def test(arguments: list[str]) -> int:
+    """Set up and run every check, all of them even when one fails; with arguments only pytest with those."""
+    _set_up_off_screen("development")
+    return _run_all([("pytest", *arguments)] if arguments else CHECKS)
+
+
+def proofs(arguments: list[str]) -> int:
+    """The slow tests: thousands of games, fifty kills."""
+    _set_up_off_screen("development")
+    return _run_all([(*proof, *arguments) for proof in PROOFS])
+
+
+def translations(arguments: list[str]) -> int:
+    """Bring the `.ts` files up to the source and say what still wants translating."""
+    import translations as catalogues
+
+    print("\n".join([*(f"changed {path}" for path in catalogues.update()), *catalogues.check()]))
+    return 0
+
+
+def build(arguments: list[str]) -> int:
+    """Make the standalone program in dist/takhte and try it."""
+    _set_up_off_screen("development")
+    return _python("packaging/build.py", *arguments)
+
+
+COMMANDS = {
+    "play": play,
+    "demo": demo,
+    "bench": bench,
+    "gallery": gallery,
+    "test": test,
+    "proofs": proofs,
+    "translations": translations,
+    "build": build,
+}
+
+
+def set_up(libraries: dict[str, str], kind: str) -> None:
+    """The environment with the packages of a kind ("play" or "development"), the libraries, the translations."""
+    ensure_environment()
+    ensure_packages(kind)
+    ensure_libraries(libraries)
+    subprocess.run([str(venv_python()), "packaging/translations.py", "compile"], check=True)
+
+
+def ensure_environment() -> None:
+    """Make `.venv` where there is none that works."""
+    if works(venv_python()):
+        return
+    if not can_make_environments():
+        version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
+        install_packages([f"{version}-venv"], "Python cannot make virtual environments here")
+    print("Making the virtual environment …", flush=True)
+    subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=True)
+
+
+def ensure_packages(kind: str) -> None:
+    """Install what pyproject.toml pins; a stamp remembers which pins, for which Python and place."""
+    # An environment for development holds everything that playing needs.
+    for stamped in {kind, "development"}:
+        if _read(_stamp(stamped)) == fingerprint(wanted_packages(stamped)):
+            return
+    print("Installing packages …", flush=True)
+    command = [str(venv_python()), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
+    wanted = wanted_packages(kind)
+    subprocess.run([*command, "--constraint", str(CONSTRAINTS), *wanted], check=True, stdin=subprocess.DEVNULL)
+    _stamp(kind).write_text(fingerprint(wanted), encoding="utf-8")
+
+
+def ensure_libraries(libraries: dict[str, str]) -> None:
+    """Install the Linux libraries of Qt that cannot be loaded here."""
+    from engine.commands.display import missing_packages
+
+    missing = missing_packages(libraries)
+    if missing:
+        install_packages(missing, "Qt needs system libraries that are not here")
+
+
+def wanted_packages(kind: str) -> list[str]:
+    """The requirements of pyproject.toml for playing, or for development as well."""
+    import tomllib
+
+    project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extra = project["optional-dependencies"]["dev"] if kind == "development" else []
+    return [*project["dependencies"], *extra]
+
+
+def fingerprint(wanted: list[str]) -> str:
+    """Changes with everything that an installed environment depends on."""
+    text = "\n".join([*wanted, CONSTRAINTS.read_text(encoding="utf-8"), str(VENV), sys.version])
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def venv_python() -> Path:
+    """The environment's interpreter, whether it is there or not."""
+    return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def works(python: Path) -> bool:
+    """Whether that is an interpreter new enough and with pip: an environment may be half made, or of a Python that
+    is gone."""
+    program = f"import pip, sys; sys.exit(sys.version_info < {NEEDED_PYTHON})"
+    try:
+        return subprocess.run([str(python), "-c", program], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def can_make_environments() -> bool:
+    """Debian and Ubuntu keep this part of Python in a package of its own."""
+    try:
+        import ensurepip  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def install_packages(packages: list[str], why: str) -> None:
+    """Install Debian packages as root; otherwise stop with the one command to type."""
+    command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    if shutil.which("apt-get") is None:
+        _stop(f"{why}. Install what your system calls these Debian packages: {' '.join(packages)}")
+    if os.geteuid() != 0:
+        _stop(f"{why}. Install them with: sudo {shlex.join(command)}")
+    print(f"{why}: installing {' '.join(packages)} …", flush=True)
+    environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for step in (["apt-get", "update", "-q"], command):
+        done = subprocess.run(step, env=environ, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+        if done.returncode:
+            _stop(f"{shlex.join(step)} failed:\n{done.stdout}{done.stderr}")
+
+
+def _set_up_off_screen(kind: str) -> None:
+    from engine.commands.display import OFFSCREEN_LIBRARIES
+
+    set_up(OFFSCREEN_LIBRARIES, kind)
+    os.environ.update(OFF_SCREEN)
+
+
+def _off_screen(command: str, arguments: list[str]) -> int:
+    _set_up_off_screen("play")
+    return _python("main.py", command, *arguments)
+
+
+def _run_all(commands: list[tuple[str, ...]] | tuple[tuple[str, ...], ...]) -> int:
+    failed = []
+    for command in commands:
+        print(f"\n$ {shlex.join(command)}", flush=True)
+        if _python("-m", *command):
+            failed.append(shlex.join(command))
+    if failed:
+        print(f"\nFailed: {'; '.join(failed)}", flush=True)
+    return 1 if failed else 0
+
+
+def _python(*arguments: str) -> int:
+    return subprocess.run([str(venv_python()), *arguments], check=False).returncode
+
+
+def _need_python(argv: list[str]) -> None:
+    """Go on with a newer Python where this one is too old and another is installed."""
+    if sys.version_info >= NEEDED_PYTHON:
+        return
+    for name in NEWER_PYTHONS:
+        found = shutil.which(name)
+        if found is not None:
+            os.execv(found, [found, __file__, *argv])
+    _stop("Takhte needs Python 3.11 or newer; on Debian 12 and Ubuntu 24.04: sudo apt-get install python3")
+
+
+def _stamp(kind: str) -> Path:
+    return VENV / f"takhte-{kind}.stamp"
+
+
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def _stop(sentence: str) -> NoReturn:
+    print(sentence, file=sys.stderr)
+    sys.exit(2)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except subprocess.CalledProcessError as fault:
+        _stop(f"This step failed: {shlex.join(map(str, fault.cmd))}")
+    except KeyboardInterrupt:
+        sys.exit(130)
