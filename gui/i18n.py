@@ -39,6 +39,11 @@ def direction(language: Language) -> Qt.LayoutDirection:
     return Qt.LayoutDirection.RightToLeft if language == "fa" else Qt.LayoutDirection.LeftToRight
 
 
+def language_in_force() -> Language:
+    """The language of the installed catalogue, for those who write sentences and are not told which."""
+    return "fa" if translate("language", "en") == "fa" else "en"
+
+
 class Numbers:
     """Writes numbers the way a language does; the one place that knows its digits."""
 

@@ -44,6 +44,11 @@ class Session(QObject):
         """Names the moment an answer is for: the ply, and how often the match was rewound before it."""
         return Position(self.match.setup.match_id, self.match.ply, self._serial)
 
+    @property
+    def drivers(self) -> tuple[SeatDriver, ...]:
+        """Who decides for each seat."""
+        return self._drivers
+
     def is_human(self, seat: Seat) -> bool:
         return self._drivers[seat].is_human
 

@@ -61,11 +61,15 @@ class Line(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """One line of the log. `seat` is None for what nobody did (a deal); `heading` begins a turn or a round."""
+    """One line of the log. `seat` is None for what nobody did (a deal); `heading` begins a turn or a round.
+
+    `instead`: it takes the place of the last line, which told of the same move when it was only half done (a card
+    drawn, then placed)."""
 
     line: Line
     seat: Seat | None = None
     heading: bool = False
+    instead: bool = False
 
 
 def pieces_of(template: str) -> Sequence[tuple[str, str | None]]:

@@ -33,6 +33,23 @@ class SeatSummary(Struct, frozen=True):
     progress: float | None = None
 
 
+class MomentRow(Struct, frozen=True):
+    """What a moment means to one seat: a change, where that leaves it, and a remark in words (or none)."""
+
+    seat: Seat
+    change: int
+    total: int
+    remark: str = ""
+
+
+class Moment(Struct, frozen=True):
+    """Something everybody looks up for: the scores of a round, an income. Shown over the board for a while, beside
+    the log; nobody waits for it."""
+
+    title: str
+    rows: tuple[MomentRow, ...]
+
+
 class Sentences(Protocol):
     """Everything a game says, in the language in force when it is called."""
 
@@ -57,8 +74,12 @@ class Sentences(Protocol):
     def buttons(self, view: AnyView) -> Sequence[Any]:
         """The legal actions that are not done on the board but by a button beside the prompt."""
 
-    def log(self, step: Step) -> Sequence[LogEntry]:
-        """A step, already redacted for its reader, as lines of the log; none for what is not worth a line."""
+    def log(self, step: Step, before: Sequence[Step]) -> Sequence[LogEntry]:
+        """A step as lines of the log; none for what is not worth a line. It and all the steps `before` it are as
+        their reader saw them."""
+
+    def moment(self, step: Step) -> Moment | None:
+        """What a step means to everybody at once, if it is such a step (the end of a round)."""
 
     def refusal(self, clause: str, action: Any, view: AnyView) -> str:
         """Why an action is refused, in one sentence without the clause's number."""

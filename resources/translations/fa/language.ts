@@ -1,0 +1,11 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fa_IR" sourcelanguage="en_GB">
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>fa</translation>
+    </message>
+</context>
+</TS>
