@@ -120,12 +120,12 @@ DARK: Final = Theme(
     pomegranate="#F0788A",
     turquoise_ink="#4CC2BE",
     saffron_ink="#F2B84B",
-    pomegranate_ink="#F0788A",
+    pomegranate_ink="#F48A9B",
     on_lapis="#10202F",
     groove="#161B21",
     groove_pale="#1C232A",
     rim="#6F7B86",
-    raised="#35404B",
+    raised="#303A44",
     knob="#F1EBDD",
     knob_dot="#1F4E8C",
     gleam="#FFFFFF",
@@ -199,7 +199,7 @@ SEAT_PALETTES: Final[dict[PaletteName, tuple[SeatStyle, ...]]] = {
     ),
     "greyscale": _palette(
         "#4A4A4A #B4B4B4 #2F2F2F #7C7C7C #989898 #626262 #EDEDED #181818",
-        "#9A9A9A #C4C4C4 #747474 #B0B0B0 #D6D6D6 #888888 #F2F2F2 #666F78",
+        "#9C9C9C #C4C4C4 #808080 #B0B0B0 #D8D8D8 #8E8E8E #F2F2F2 #747474",
     ),
 }
 

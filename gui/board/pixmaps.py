@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtGui import QPainter, QPixmap
@@ -67,8 +67,9 @@ class PixmapCache:
     def __len__(self) -> int:
         return len(self._pixmaps)
 
-    def __contains__(self, key: Key) -> bool:
-        return key in self._pixmaps
+    def __iter__(self) -> Iterator[Key]:
+        """The keys held, the one used longest ago first."""
+        return iter(self._pixmaps)
 
     def _keep(self, key: Key, made: QPixmap) -> None:
         self._pixmaps[key] = made

@@ -51,7 +51,7 @@ a panel; its padding is the panel's own. Never position by hand: QHBoxLayout and
 
 `name` is what a screen reader says. The focus ring shows when the keyboard brought the focus. Icons are named in
 `gui.art.icon_shapes`; "back", "forward", "undo", "redo", "list", "panel", "exit" turn round right to left. Painting
-of your own: `gui.art.surfaces` (card, groove, raised, primary, focus_ring ...) with `gui.art.painting`, the look's theme
+of your own: `gui.art.surfaces` (card, groove, raised, focus_ring ...) with `gui.art.painting`, the look's theme
 and `mirrored(rect, within, rtl)`.
 """
 
