@@ -80,9 +80,20 @@ def _margin(blur: float, dpr: float) -> int:
 
 
 def draw_shadow(
-    p: QPainter, rect: QRectF, radius: float, blur: float, drop: float, strength: float, dpr: float = 0.0
+    p: QPainter,
+    rect: QRectF,
+    radius: float,
+    blur: float,
+    drop: float,
+    strength: float,
+    dpr: float = 0.0,
+    *,
+    hollow: bool = False,
 ) -> None:
-    """The shadow of a rounded rectangle, `drop` below it. `dpr` 0: the painter's own device."""
+    """The shadow of a rounded rectangle, `drop` below it. `dpr` 0: the painter's own device.
+
+    `hollow` leaves out the middle, which the thing itself will cover.
+    """
     if rect.width() < 1 or rect.height() < 1:
         return
     dpr = dpr or p.device().devicePixelRatio()
@@ -99,6 +110,8 @@ def draw_shadow(
     p.translate(left, top)
     for x, w, sx, sw in columns:
         for y, h, sy, sh in rows:
+            if hollow and sw == 1 and sh == 1:
+                continue
             p.drawPixmap(QRectF(x / dpr, y / dpr, w / dpr, h / dpr), mask, QRectF(sx, sy, sw, sh))
     p.restore()
 

@@ -31,8 +31,8 @@ def card(
 
 
 def card_shadow(p: QPainter, theme: Theme, rect: QRectF, radius: float, lift: float = 1.0) -> None:
-    draw_shadow(p, rect.adjusted(2, 2, -2, -2), radius, 14 * lift, 6 * lift, theme.shade * 1.15)
-    draw_shadow(p, rect, radius, 2.5, 1.2, theme.shade)
+    draw_shadow(p, rect.adjusted(2, 2, -2, -2), radius, 14 * lift, 6 * lift, theme.shade * 1.15, hollow=True)
+    draw_shadow(p, rect, radius, 2.5, 1.2, theme.shade, hollow=True)
 
 
 def card_body(p: QPainter, theme: Theme, rect: QRectF, radius: float, ground: str | None = None) -> None:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import math
 import random
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QPixmap, QRadialGradient
 
-from gui.art.painting import clear_pixmap, colour, smooth, stroke
+from gui.art.painting import colour, smooth, stroke
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from gui.theme import Theme
 
-# Grain is rendered in steps of this many pixels, so that a window being resized reuses it.
-_STEP: Final = 512
+# Everything on the table top is long: it is drawn narrow and stretched, which costs a tenth.
 _STRETCH: Final = 8
+# Grain is drawn in steps of this many pixels, so that a window being resized reuses it.
+_STEP: Final = 512
 _SEED: Final = 11
 
 
@@ -27,13 +29,22 @@ def table_pixmap(size: QSize, theme: Theme, dpr: float) -> QPixmap:
     return _table_pixmap(max(1, size.width()), max(1, size.height()), theme, dpr)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=3)
 def _table_pixmap(width: int, height: int, theme: Theme, dpr: float) -> QPixmap:
-    pixmap = clear_pixmap(QSizeF(width, height), dpr)
-    painter = QPainter(pixmap)
+    tall = math.ceil(height * dpr)
+    narrow = QImage(math.ceil(width * dpr / _STRETCH), tall, QImage.Format.Format_RGB32)
+    narrow.fill(colour(theme.table))
+    painter = QPainter(narrow)
+    painter.save()
+    painter.scale(dpr / _STRETCH, dpr)
+    painter.fillRect(QRectF(0, 0, narrow.width() * _STRETCH, height + 1), light_pool(width, height, theme))
+    painter.restore()
     painter.drawPixmap(QPointF(0, 0), _grain(_stepped(width), _stepped(height), theme, dpr))
-    painter.fillRect(QRectF(0, 0, width, height), light_pool(width, height, theme))
     painter.end()
+    size = QSize(math.ceil(width * dpr), tall)
+    ways = (Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    pixmap = QPixmap.fromImage(narrow.scaled(size, *ways))
+    pixmap.setDevicePixelRatio(dpr)
     return pixmap
 
 
@@ -46,29 +57,25 @@ def light_pool(width: float, height: float, theme: Theme) -> QBrush:
     gradient = QRadialGradient(QPointF(width / 2, height * 0.30), max(width, height) * 0.62)
     gradient.setColorAt(0, colour(theme.pool, theme.pool_strength))
     gradient.setColorAt(0.6, colour(theme.pool, 0))
-    gradient.setColorAt(0.6, colour(theme.dusk, 0))
+    gradient.setColorAt(0.6001, colour(theme.dusk, 0))
     gradient.setColorAt(1, colour(theme.dusk, theme.dusk_strength))
     return QBrush(gradient)
 
 
 @lru_cache(maxsize=6)
 def _grain(width: int, height: int, theme: Theme, dpr: float) -> QPixmap:
-    """Grain is long: it is drawn narrow and stretched, which costs a tenth."""
-    narrow = clear_pixmap(QSizeF(width / _STRETCH, height), dpr)
-    narrow.fill(colour(theme.table))
+    """The lines alone, narrow, in device pixels."""
+    narrow = QPixmap(math.ceil(width * dpr / _STRETCH), math.ceil(height * dpr))
+    narrow.fill(Qt.GlobalColor.transparent)
     painter = smooth(QPainter(narrow))
-    painter.scale(1 / _STRETCH, 1)
+    painter.scale(dpr / _STRETCH, dpr)
     draw = random.Random(_SEED)
     for line in _grain_lines(draw, width, height):
         width_of_line = draw.choice([0.7, 1, 1.4, 2.2])
         strength = draw.uniform(0.03, 0.085) * theme.grain_strength
         stroke(painter, line, draw.choice(theme.grain), width_of_line, strength)
     painter.end()
-    size = QSize(round(width * dpr), round(height * dpr))
-    way = (Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
-    wide = narrow.scaled(size, *way)
-    wide.setDevicePixelRatio(dpr)
-    return wide
+    return narrow
 
 
 def _grain_lines(draw: random.Random, width: int, height: int) -> Iterator[QPainterPath]:

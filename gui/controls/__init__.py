@@ -12,6 +12,7 @@ look in its constructor and has `set_look(look)`. When a setting changes, whoeve
     dress(app, look)          # font, palette, style sheet for plain Qt widgets, application direction
     apply_look(page, look)    # layout direction, then set_look on the page and on everything in it
 
+The program calls `app.setStyle("Fusion")` and `load_fonts()` once, before the first `dress`.
 A page or item of your own that paints something has `set_look` too, stores the look and calls `update()`; it
 never calls `apply_look` from there. Words are set again by the page (setText, set_words, set_choices, set_name).
 

@@ -13,7 +13,7 @@ from gui.art.surfaces import focus_ring, groove, primary, raised
 from gui.controls.look import AIR, Look, body, brush_on, ring_wanted
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+    from PySide6.QtGui import QPainter, QPaintEvent
 
 Kind = Literal["primary", "plain", "quiet", "danger"]
 _HEIGHTS = {12: 32, 14: 38, 16: 44, 20: 64}
@@ -149,10 +149,6 @@ class Button(QAbstractButton):
         line = QRectF(start, rect.y(), end - start, rect.height())
         line = line.adjusted(0, 0, -room, 0) if rtl else line.adjusted(room, 0, 0, 0)
         text(p, self.text(), line, font, ink, "start", rtl=rtl)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
 
 
 class IconButton(QAbstractButton):

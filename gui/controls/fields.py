@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
 from gui.art.icons import paint_icon
@@ -34,6 +34,7 @@ class NameField(QLineEdit):
     def __init__(self, words: str, look: Look, *, name: str, longest: int = 24, parent: QWidget | None = None) -> None:
         super().__init__(words, parent)
         self._look = look
+        self._editing = False
         self.setAccessibleName(name)
         self.setMaxLength(longest)
         self.setFrame(False)
@@ -63,27 +64,31 @@ class NameField(QLineEdit):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._align()
-        self.update()
+        self._set_editing(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.setCursorPosition(0)
-        self._align()
-        self.update()
+        self._set_editing(False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._set_editing(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
-            self.clearFocus()
-        else:
-            super().keyPressEvent(event)
+            self.deselect()
+            self._set_editing(False)  # the focus stays, so that Tab goes on from here
+        elif event.text():
+            self._set_editing(True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, look, theme, rect = brush_on(self), self._look, self._look.theme, body(self)
-        if self.hasFocus():
-            groove(p, theme, rect, look.px(9), theme.groove_pale)
+        if self._editing or ring_wanted(self):
             focus_ring(p, theme, rect, look.px(9))
+        if self._editing:
+            groove(p, theme, rect, look.px(9), theme.groove_pale)
         else:
             over = self.underMouse() and self.isEnabled()
             p.fillRect(
@@ -100,13 +105,18 @@ class NameField(QLineEdit):
     def _rtl(self) -> bool:
         return self.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
+    def _set_editing(self, editing: bool) -> None:
+        self._editing = editing
+        self._align()
+        self.update()
+
     def _align(self) -> None:
         """Names of either script stand at the page's leading edge."""
         rtl = self._rtl()
         side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
         self.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
-        lead = self._look.px(8) if self.hasFocus() else 0
-        trail = self._look.px(8 if self.hasFocus() else 22)
+        lead = self._look.px(8) if self._editing else 0
+        trail = self._look.px(8 if self._editing else 22)
         left, right = (trail, lead) if rtl else (lead, trail)
         self.setTextMargins(AIR + left, AIR + sag(self.font()), AIR + right, AIR)
 

@@ -466,9 +466,18 @@ def test_a_level_is_clicked_dragged_and_typed(
 # ---- fields
 
 
+def groove_spot(field: QWidget) -> QPoint:
+    """A place of the groove where no letter stands."""
+    return QPoint(field.width() - 12, field.height() // 2 + 8)
+
+
 def test_a_name_is_edited_and_enter_ends_it(qtbot: QtBot, look: Look, show: Show) -> None:
-    field = NameField("Sara", look, name="name")
-    show(field, look)
+    field, after = NameField("Sara", look, name="name"), Toggle(look, name="after")
+    both = QWidget()
+    row = QHBoxLayout(both)
+    row.addWidget(field)
+    row.addWidget(after)
+    show(both, look)
     ended: list[str] = []
     field.editingFinished.connect(lambda: ended.append(field.text()))
     QTest.mouseClick(field, LEFT)
@@ -476,15 +485,17 @@ def test_a_name_is_edited_and_enter_ends_it(qtbot: QtBot, look: Look, show: Show
     typed_into(field, "نیما")
     QTest.keyClick(field, Key.Key_Return)
     assert field.text() == "نیما"
-    assert not field.hasFocus()
-    assert "نیما" in ended
+    assert ended == ["نیما"]
+    assert picture(field).pixelColor(groove_spot(field)) != QColor(LIGHT.groove_pale)
+    QTest.keyClick(field, Key.Key_Tab)
+    assert after.hasFocus()
 
 
 def test_the_groove_of_a_name_shows_while_it_is_edited(qtbot: QtBot, look: Look, show: Show) -> None:
     field = NameField("Sara", look, name="name")
     show(field, look)
     field.clearFocus()
-    spot = QPoint(field.width() - 12, field.height() // 2 + 6)
+    spot = groove_spot(field)
     at_rest = picture(field).pixelColor(spot)
     QTest.mouseClick(field, LEFT)
     assert picture(field).pixelColor(spot) == QColor(LIGHT.groove_pale)
