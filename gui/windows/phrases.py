@@ -1,0 +1,28 @@
+"""What several pages need to speak: the numbers of a look, and names listed in a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gui.i18n import Numbers, isolated
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gui.controls.look import Look
+
+
+def numbers_of(look: Look) -> Numbers:
+    """How the language of a look writes numbers, and which language that is."""
+    if isinstance(look.number, Numbers):
+        return look.number
+    return Numbers("fa" if look.rtl else "en")
+
+
+def listed(names: Sequence[str], numbers: Numbers) -> str:
+    """Names one after another: ``A, B and C`` or ``الف، ب و پ``, each in an isolate."""
+    comma, last = ("، ", " و ") if numbers.language == "fa" else (", ", " and ")
+    shown = [isolated(name) for name in names]
+    if len(shown) < 2:
+        return "".join(shown)
+    return comma.join(shown[:-1]) + last + shown[-1]
