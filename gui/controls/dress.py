@@ -62,12 +62,15 @@ def style_sheet(look: Look) -> str:
 QToolTip {{ background: {t.ink}; color: {t.paper}; border: 1px solid {t.ink}; padding: {px(5)}px {px(8)}px; }}
 QMenu {{ background: {t.paper}; color: {t.ink}; border: 1px solid {t.edge}; padding: {px(6)}px; }}
 QMenu::item {{ padding: {px(7)}px {px(22)}px; border-radius: {px(6)}px; }}
+QMenu::icon {{ padding-left: {px(12)}px; padding-right: {px(4)}px; }}
 QMenu::item:selected {{ background: {hover}; }}
 QMenu::item:disabled {{ color: {t.ink_soft}; }}
 QMenu::separator {{ height: 1px; background: {t.line}; margin: {px(6)}px {px(8)}px; }}
 QComboBox QAbstractItemView {{ background: {t.paper}; color: {t.ink}; border: 1px solid {t.edge};
   padding: {px(4)}px; outline: 0; selection-background-color: {hover}; selection-color: {t.ink}; }}
-QComboBox QAbstractItemView::item {{ min-height: {px(32)}px; padding: 0 {px(10)}px; border-radius: {px(6)}px; }}
+QComboBox QAbstractItemView::item {{ min-height: {px(32)}px; padding: 0 {px(10)}px; border: none;
+  border-radius: {px(6)}px; }}
+QComboBox QAbstractItemView::item:selected {{ background: {hover}; color: {t.ink}; border: none; }}
 QDialog, QMessageBox {{ background: {t.paper}; }}
 QDialog QLabel, QMessageBox QLabel {{ color: {t.ink}; }}
 QPushButton {{ background: {t.raised}; color: {t.ink}; border: 1px solid {t.rim}; border-radius: {px(9)}px;

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QStyledItemDelegate, QWidget
 
 from gui.art.icons import paint_icon
 from gui.art.painting import colour, text
@@ -199,6 +199,7 @@ class DropDown(QComboBox):
         super().__init__(parent)
         self._look = look
         self.addItems(list(choices))
+        self.setItemDelegate(QStyledItemDelegate(self))  # the style sheet dresses its rows
         self.setCurrentIndex(chosen)
         self.setAccessibleName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -219,7 +220,7 @@ class DropDown(QComboBox):
         return QSize(round(widest) + look.px(52) + 2 * AIR, look.px(38) + 2 * AIR)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(90) + 2 * AIR, self._look.px(38) + 2 * AIR)
+        return QSize(min(self.sizeHint().width(), self._look.px(140)), self._look.px(38) + 2 * AIR)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()  # a page being scrolled must not change the choice

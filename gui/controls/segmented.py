@@ -189,7 +189,7 @@ class _Piece(QAbstractButton):
         return QSize(self._width(14), self._look.px(_HEIGHT) + 2 * AIR)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._width(6), self._look.px(_HEIGHT) + 2 * AIR)
+        return QSize(self._width(10), self._look.px(_HEIGHT) + 2 * AIR)
 
     def _width(self, side: int) -> int:
         look = self._look
