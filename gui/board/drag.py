@@ -1,0 +1,65 @@
+"""Holding a piece: what is held, where it hangs under the pointer, and which target it would fall on."""
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from gui.board.choice import Spot
+from gui.board.items import Pose
+from gui.board.sprites import FLYING, Area, ItemId
+
+TILT: Final = -3.0
+"""Degrees a held piece leans."""
+HELD_LAYER: Final = 2 * FLYING
+REACH: Final = 0.62
+"""A target within this share of its own diagonal draws the piece."""
+
+
+class Hold(Struct):
+    """A piece in somebody's hand."""
+
+    spot: Spot
+    item: ItemId
+    x: float
+    y: float
+    dx: float = 0.0
+    dy: float = 0.0
+    by_pointer: bool = False
+    """Held by a pressed button; otherwise only kept where it is until it is laid."""
+
+    def move(self, x: float, y: float) -> None:
+        """The pointer is there now."""
+        self.x, self.y = x + self.dx, y + self.dy
+
+    def pose(self, pose: Pose, flat: bool = False) -> Pose:
+        """The item's pose with place and tilt as it is held; `flat`: not turning over any more."""
+        return Pose(self.x, self.y, HELD_LAYER, TILT, 1.0, 1.0, pose.width, 1.0 if flat else pose.turn)
+
+
+def nearest(areas: Mapping[Spot, Area], targets: Iterable[Spot], hold: Hold, x: float, y: float) -> Spot | None:
+    """The target under the pointer, or else the nearest one that what is held nearly covers."""
+    best: Spot | None = None
+    least = math.inf
+    for spot in targets:
+        area = areas.get(spot)
+        if area is None:
+            continue
+        if area.holds(x, y):
+            return spot
+        mx, my = area.middle
+        distance = math.hypot(mx - hold.x, my - hold.y)
+        if distance < least and distance < REACH * math.hypot(area.width, area.height):
+            best, least = spot, distance
+    return best
+
+
+def spot_at(areas: Mapping[Spot, Area], x: float, y: float, live: Iterable[Spot]) -> Spot | None:
+    """The spot under a point: one with which something can be done before the others."""
+    under = [spot for spot, area in areas.items() if area.holds(x, y)]
+    alive = frozenset(live)
+    for spot in under:
+        if spot in alive:
+            return spot
+    return under[0] if under else None

@@ -1,0 +1,96 @@
+"""What lies on a board, as values: pictures, where they are, where spots are, and what moves."""
+
+from collections.abc import Hashable
+from enum import Enum
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from gui.controls.look import Look
+
+ItemId: TypeAlias = Hashable
+"""Names an item of the scene: a string or tuple of the game's own, ``("card", 2, 5)``."""
+
+FLYING: Final = 10_000.0
+"""Added to the layer of what moves."""
+
+
+class Picture(Struct, frozen=True):
+    """Something that can be painted, and the key of its pixmap: it says everything the pixels depend on except size of
+    the device's pixels and the theme. Width and height are those of the body, in logical pixels; `margin` is the air
+    round it for its shadow."""
+
+    width: float
+    height: float
+
+    @property
+    def margin(self) -> float:
+        return 0.0
+
+    @property
+    def corner(self) -> float:
+        """The radius of its corners, for the shadow under it when it is lifted."""
+        return 0.0
+
+    def paint(self, p: "QPainter", look: "Look") -> None:
+        """Paint the body into the rectangle 0, 0, width, height."""
+        raise NotImplementedError
+
+
+class Sprite(Struct, frozen=True):
+    """What one item shows and where: the middle of its body in the scene, its layer, how it lies. `lift` 0 lies on
+    the table, 1 is held above it."""
+
+    picture: Picture
+    x: float
+    y: float
+    z: float
+    angle: float = 0.0
+    lift: float = 0.0
+    opacity: float = 1.0
+
+
+class Area(Struct, frozen=True):
+    """Where a spot lies in the scene."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    radius: float = 0.0
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x <= self.x + self.width and self.y <= y <= self.y + self.height
+
+
+class Manner(Enum):
+    """How something moves."""
+
+    MOVE = "move"
+    """From one place to another."""
+    TURN = "turn"
+    """The same, turning over on the way; in place if both are one place."""
+    RISE = "rise"
+    """A figure that rises and fades, and then is gone."""
+    LEAVE = "leave"
+    """Something that was there goes off and is gone."""
+
+
+class Movement(Struct, frozen=True):
+    """One thing that moves when an event is told. It starts as `start` says, or where and how the item `origin` is at
+    that moment (in somebody's hand, perhaps), and ends as `end` says. Milliseconds, at the normal pace."""
+
+    item: ItemId
+    end: Sprite
+    start: Sprite | None = None
+    origin: ItemId | None = None
+    manner: Manner = Manner.MOVE
+    delay: int = 0
+    duration: int = 220

@@ -1,0 +1,163 @@
+"""How Skyjo's events move on the table."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from engine.games.skyjo.events import (
+    CardDrawn,
+    CardsExchanged,
+    CardTaken,
+    CardTurnedUp,
+    ColumnClosed,
+    DrawnDiscarded,
+    FinalReveal,
+    GameEnded,
+    PileTurnedOver,
+    RoundDealt,
+    RoundScored,
+    RoundStopped,
+    SkyjoEvent,
+    TurnsRanOut,
+)
+from engine.games.skyjo.pieces import PLACES, column_places
+from gui.board.pictures import Words
+from gui.board.sprites import FLYING, ItemId, Manner, Movement, Sprite
+from gui.games.skyjo.items import DRAW_TOP, HAND, Table, card_id, discard_id
+from gui.games.skyjo.shown import Shown
+from gui.theme import CLOTH
+
+MOVE: Final = 220
+TURN: Final = 260
+RISE: Final = 900
+_DEAL_STEP: Final = 16
+_WAVE_STEP: Final = 45
+
+
+def movements_of(event: SkyjoEvent, before: Shown, after: Shown, table: Table) -> Sequence[Movement]:
+    """What moves when that happens."""
+    was, now = table.sprites(before), table.sprites(after)
+    match event:
+        case RoundDealt():
+            return tuple(_deal(after, now, table))
+        case CardTurnedUp(seat=seat, place=place):
+            card = card_id(seat, place)
+            return (_turn(card, was[card], now[card]),)
+        case CardDrawn(card=card):
+            manner = Manner.MOVE if card is None else Manner.TURN
+            return (Movement(HAND, now[HAND], origin=DRAW_TOP, manner=manner, duration=TURN),)
+        case CardTaken():
+            return (Movement(HAND, now[HAND], origin=discard_id(0), duration=MOVE),)
+        case CardsExchanged():
+            return tuple(_exchange(event, now))
+        case DrawnDiscarded():
+            return (Movement(discard_id(0), now[discard_id(0)], origin=HAND, duration=MOVE),)
+        case ColumnClosed():
+            return tuple(_close(event, was, table))
+        case PileTurnedOver():
+            return tuple(_turn_over(was, now))
+        case FinalReveal():
+            return tuple(_reveal(event, was, now))
+        case RoundScored():
+            return tuple(_score(event, after, table))
+        case _:
+            return ()
+
+
+def pause_after(event: SkyjoEvent) -> int:
+    """Milliseconds to look at it before the next thing happens."""
+    match event:
+        case CardDrawn(card=None) | CardTaken():
+            return 160
+        case CardsExchanged() | DrawnDiscarded():
+            return 120
+        case FinalReveal(cards=cards):
+            return 500 if cards else 0
+        case RoundScored():
+            return 900
+        case RoundStopped() | TurnsRanOut() | GameEnded():
+            return 300
+        case _:
+            return 0
+
+
+Sprites = Mapping[ItemId, Sprite]
+
+
+def _turn(item: ItemId, start: Sprite, end: Sprite, delay: int = 0) -> Movement:
+    return Movement(item, end, start, manner=Manner.TURN, delay=delay, duration=TURN)
+
+
+def _exchange(event: CardsExchanged, now: Sprites) -> Iterator[Movement]:
+    """The new card goes to its place; the old one turns up there and flies to the discard pile."""
+    card, top = card_id(event.seat, event.place), discard_id(0)
+    yield Movement(card, now[card], origin=HAND, duration=MOVE)
+    manner = Manner.TURN if event.old_was_down else Manner.MOVE
+    yield Movement(top, now[top], origin=card, manner=manner, delay=90, duration=TURN + 60)
+
+
+def _deal(after: Shown, now: Sprites, table: Table) -> Iterator[Movement]:
+    """Round after round of cards flies from the pile to every seat, then the first discard is turned up."""
+    start = now.get(DRAW_TOP)
+    if start is None:
+        return
+    number = 0
+    for place in range(PLACES):
+        for step in range(after.seats):
+            seat = (after.main + 1 + step) % after.seats
+            card = card_id(seat, place)
+            end = now[card]
+            yield Movement(card, end, _at(end, start), delay=number * _DEAL_STEP, duration=MOVE)
+            number += 1
+    top = discard_id(0)
+    yield Movement(top, now[top], start, manner=Manner.TURN, delay=number * _DEAL_STEP + 60, duration=TURN)
+
+
+def _at(sprite: Sprite, place: Sprite) -> Sprite:
+    """The sprite where another lies and as large."""
+    return Sprite(place.picture, place.x, place.y, sprite.z)
+
+
+def _close(event: ColumnClosed, was: Sprites, table: Table) -> Iterator[Movement]:
+    """The three cards leave: to the discard pile, or off the table."""
+    layout = table.layout
+    for order, place in enumerate(reversed(column_places(event.column))):
+        start = was.get(card_id(event.seat, place))
+        if start is None:
+            continue
+        if event.to_discard:
+            x, y = layout.discard.middle
+            width = layout.pile
+        else:
+            x, y, width = start.x, -start.picture.height * 1.2, start.picture.width
+        picture = table.card(width, event.cards[2 - order])
+        end = Sprite(picture, x, y, start.z + order)
+        manner = Manner.MOVE if event.to_discard else Manner.LEAVE
+        yield Movement(("leaving", order), end, start, manner=manner, delay=order * 70, duration=MOVE + 180)
+
+
+def _turn_over(was: Sprites, now: Sprites) -> Iterator[Movement]:
+    """The discards become the draw pile."""
+    below = was.get(discard_id(1))
+    if below is not None and DRAW_TOP in now:
+        yield Movement(DRAW_TOP, now[DRAW_TOP], below, manner=Manner.TURN, duration=TURN + 120)
+
+
+def _reveal(event: FinalReveal, was: Sprites, now: Sprites) -> Iterator[Movement]:
+    """Everything still hidden turns up, in waves from the left, all seats together."""
+    for one in event.cards:
+        card = card_id(one.seat, one.place)
+        wave = one.place // 3 * 3 + one.place % 3
+        yield _turn(card, was[card], now[card], delay=wave * _WAVE_STEP)
+
+
+def _score(event: RoundScored, after: Shown, table: Table) -> Iterator[Movement]:
+    """Each seat's points rise over its grid."""
+    for seat, score in enumerate(event.scores):
+        whole = table.grid(after, seat).whole
+        pixels = round(whole.height * 0.26)
+        text = table.look.number(score)
+        picture = Words(round(whole.width), round(pixels * 1.5), text, pixels, 800, CLOTH.saffron, "centre")
+        x, y = whole.middle
+        start = Sprite(picture, x, y + pixels * 0.4, FLYING)
+        end = Sprite(picture, x, y - pixels * 0.5, FLYING)
+        yield Movement(("score", seat), end, start, manner=Manner.RISE, duration=RISE)
