@@ -107,20 +107,29 @@ COMMANDS = {
 
 
 def set_up(libraries: dict[str, str], kind: str) -> None:
-    """The environment with the packages of a kind ("play" or "development"), the libraries, the translations."""
+    """What the system must give, the environment with the packages of a kind ("play" or "development"), and the
+    compiled translations."""
+    ensure_system(libraries)
     ensure_environment()
     ensure_packages(kind)
-    ensure_libraries(libraries)
     subprocess.run([str(venv_python()), "packaging/translations.py", "compile"], check=True)
+
+
+def ensure_system(libraries: dict[str, str]) -> None:
+    """Install the Debian packages that are missing: all at once, so that a person has one command to type."""
+    from engine.commands.display import missing_packages
+
+    missing = missing_packages(libraries)
+    if not works(venv_python()) and not can_make_environments():
+        missing.append(f"python{sys.version_info[0]}.{sys.version_info[1]}-venv")
+    if missing:
+        install_packages(missing)
 
 
 def ensure_environment() -> None:
     """Make `.venv` where there is none that works."""
     if works(venv_python()):
         return
-    if not can_make_environments():
-        version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
-        install_packages([f"{version}-venv"], "Python cannot make virtual environments here")
     print("Making the virtual environment …", flush=True)
     subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=True)
 
@@ -136,15 +145,6 @@ def ensure_packages(kind: str) -> None:
     wanted = wanted_packages(kind)
     subprocess.run([*command, "--constraint", str(CONSTRAINTS), *wanted], check=True, stdin=subprocess.DEVNULL)
     _stamp(kind).write_text(fingerprint(wanted), encoding="utf-8")
-
-
-def ensure_libraries(libraries: dict[str, str]) -> None:
-    """Install the Linux libraries of Qt that cannot be loaded here."""
-    from engine.commands.display import missing_packages
-
-    missing = missing_packages(libraries)
-    if missing:
-        install_packages(missing, "Qt needs system libraries that are not here")
 
 
 def wanted_packages(kind: str) -> list[str]:
@@ -186,14 +186,17 @@ def can_make_environments() -> bool:
     return True
 
 
-def install_packages(packages: list[str], why: str) -> None:
+def install_packages(packages: list[str]) -> None:
     """Install Debian packages as root; otherwise stop with the one command to type."""
     command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     if shutil.which("apt-get") is None:
-        _stop(f"{why}. Install what your system calls these Debian packages: {' '.join(packages)}")
+        _stop(f"Install what your system calls these Debian packages, then try again: {' '.join(packages)}")
     if os.geteuid() != 0:
-        _stop(f"{why}. Install them with: sudo {shlex.join(command)}")
-    print(f"{why}: installing {' '.join(packages)} …", flush=True)
+        _stop(
+            f"Takhte needs a few system packages. Install them with this command, then try again:\n"
+            f"sudo {shlex.join(command)}"
+        )
+    print(f"Installing system packages: {' '.join(packages)} …", flush=True)
     environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for step in (["apt-get", "update", "-q"], command):
         done = subprocess.run(step, env=environ, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
