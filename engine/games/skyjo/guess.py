@@ -10,16 +10,16 @@ from engine.games.skyjo.table import NO_STOPPER
 from engine.games.skyjo.view import EMPTY, SkyjoView
 
 
-def unseen_cards(view: SkyjoView) -> list[int]:
-    """The cards the watcher has not located, in rising order: those face down and, where its make-up is not
-    known, the draw pile, with a drawn card that is hidden from the watcher."""
+def unseen_copies(view: SkyjoView) -> list[int]:
+    """How often each value, from −2 up, is among the cards the watcher has not located: those face down and, where
+    its make-up is not known, the draw pile, with a drawn card that is hidden from the watcher."""
     seen = [card for grid in view.grids for card in grid if card is not None and card != EMPTY]
     seen += view.discard + view.box + view.draw_order + view.draw_cards
     if view.hand is not None:
         seen.append(view.hand)
     copies = remaining_copies(view.options.deck, seen)
-    assert copies is not None, "unseen_cards: the view shows cards the deck has not got"
-    return cards_of(copies)
+    assert copies is not None, "unseen_copies: the view shows cards the deck has not got"
+    return copies
 
 
 def guess_state(view: SkyjoView, rng: Random) -> SkyjoState:
@@ -42,7 +42,7 @@ def guess_state(view: SkyjoView, rng: Random) -> SkyjoState:
 
 
 def _lay_cards(state: SkyjoState, view: SkyjoView, rng: Random) -> None:
-    unseen = unseen_cards(view)
+    unseen = cards_of(unseen_copies(view))
     rng.shuffle(unseen)
     for seat, grid in enumerate(view.grids):
         for place, card in enumerate(grid):
