@@ -1,10 +1,10 @@
-"""What several pages need to speak: the numbers of a look, and names listed in a sentence."""
+"""What several pages need to speak: the numbers of a look, and names listed in a sentence, computer players by name."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gui.i18n import Numbers, isolated
+from gui.i18n import Numbers, isolated, translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,3 +26,12 @@ def listed(names: Sequence[str], numbers: Numbers) -> str:
     if len(shown) < 2:
         return "".join(shown)
     return comma.join(shown[:-1]) + last + shown[-1]
+
+
+def player_words(player: str) -> str:
+    """How a computer player plays, in a word."""
+    words = {
+        "random": translate("new_game", "beginner"),
+        "greedy": translate("new_game", "steady"),
+    }
+    return words.get(player, player)
