@@ -1,0 +1,35 @@
+"""The self-test's look at Qt."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gui import selftest
+
+
+def texts(language: str = "en") -> list[tuple[bool, str]]:
+    assert language in ("en", "fa")
+    return [(finding.good, finding.text) for finding in selftest.findings("fa" if language == "fa" else "en")]
+
+
+def test_what_is_there_is_well(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gui.i18n.Translations.use", lambda translations, language: True)
+    monkeypatch.setattr(selftest, "missing_packages", lambda libraries: [])
+    found = texts()
+    assert [good for good, _ in found] == [True] * 5
+    assert "platform plugin “offscreen”" in found[0][1]
+    assert [text for _, text in texts("fa") if "letters" in text] == []
+
+
+def test_what_is_missing_is_named(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(selftest, "IMAGE_FORMATS", ("svg", "painting in oil"))
+    monkeypatch.setattr(selftest, "missing_packages", lambda libraries: ["libnone9"])
+    monkeypatch.setattr("gui.fonts.resources", lambda: tmp_path)
+    monkeypatch.setattr(selftest, "resources", lambda: tmp_path)
+    bad = [text for good, text in texts() if not good]
+    assert len(bad) == 4
+    assert bad[0].endswith("sudo apt-get install -y libnone9")
+    assert bad[1] == "picture formats that are missing: painting in oil"
+    assert str(tmp_path / "fonts") in bad[2]
+    assert bad[3] == "the window cannot load its Persian texts"
