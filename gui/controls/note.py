@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetrics, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +40,7 @@ class Note(QWidget):
         self._look = look
         self._words, self._clause, self._tone = "", "", "notice"
         self._strength = 1.0
+        self._near: QPoint | None = None
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self._leave)
@@ -45,9 +58,12 @@ class Note(QWidget):
         self._place()
         self.update()
 
-    def say(self, words: str, *, clause: str = "", tone: Tone = "notice", stay_ms: int = 0) -> None:
-        """Show `words`, and the clause they rest on. It stays about as long as reading takes."""
-        self._words, self._clause, self._tone = words, clause, tone
+    def say(
+        self, words: str, *, clause: str = "", tone: Tone = "notice", stay_ms: int = 0, near: QPoint | None = None
+    ) -> None:
+        """Show `words`, and the clause they rest on. It stays about as long as reading takes. `near`: beside that
+        point of what it floats over; otherwise at the foot."""
+        self._words, self._clause, self._tone, self._near = words, clause, tone, near
         self.setAccessibleName(f"{words} {clause}".strip())
         self.setCursor(Qt.CursorShape.PointingHandCursor if clause else Qt.CursorShape.ArrowCursor)
         self._place()
@@ -136,7 +152,13 @@ class Note(QWidget):
         words = metrics.boundingRect(QRect(0, 0, widest, 1000), flags, self._words)
         width = words.width() + 4 + side + 2 * _AIR
         height = max(look.px(46), words.height() + look.px(24)) + 2 * _AIR
-        self.setGeometry((over.width() - width) // 2, over.height() - height - 6, width, height)
+        x, y = (over.width() - width) // 2, over.height() - height - 6
+        if self._near is not None:
+            # Above the hand, or below it where there is no room; the air is the shadow's, not the paper's.
+            above = self._near.y() - height - look.px(6)
+            y = above if above > -_AIR // 2 else self._near.y() + look.px(20)
+            x = max(-_AIR // 2, min(self._near.x() - width // 2, over.width() - width + _AIR // 2))
+        self.setGeometry(x, y, width, height)
 
     def _to(self, strength: float) -> None:
         self._fade.stop()
