@@ -1,0 +1,1 @@
+"""Irish Gauge in the window."""

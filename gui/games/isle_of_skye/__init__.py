@@ -1,0 +1,1 @@
+"""Isle of Skye in the window."""
