@@ -158,4 +158,4 @@ def _prepare_output() -> None:
     """Persian must not stop a command where the console's code page lacks it; a windowed program has no console."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(encoding="utf-8" if sys.platform == "win32" else None, errors="replace")

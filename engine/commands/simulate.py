@@ -1,6 +1,7 @@
 """`simulate`: many games between computer players, and what came of them."""
 
 import json
+import signal
 import sys
 import time
 from collections import Counter
@@ -132,12 +133,20 @@ def _play(wish: _Wish) -> Iterator[Played]:
             yield play_planned(wish.plan, number)
         return
     parts = [range(start, min(start + CHUNK, wish.games)) for start in range(0, wish.games, CHUNK)]
-    with ProcessPoolExecutor(wish.jobs, mp_context=get_context("spawn")) as pool:
-        for result in pool.map(_play_part, [wish.plan] * len(parts), parts):
-            if isinstance(result, _Failed):
-                pool.shutdown(cancel_futures=True)
-                raise JournalError(result.code, **result.parameters)
-            yield from result
+    with ProcessPoolExecutor(wish.jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
+        try:
+            for result in pool.map(_play_part, [wish.plan] * len(parts), parts):
+                if isinstance(result, _Failed):
+                    raise JournalError(result.code, **result.parameters)
+                yield from result
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)  # the parts that wait would otherwise all be played
+            raise
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; the first one ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class _Failed(Struct):

@@ -4,6 +4,7 @@ Pure encoding and decoding; `engine.library.files` reads, writes and syncs. Line
 adds ``{"rewind": ply}`` and leaves what was there.
 """
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -41,6 +42,12 @@ class _StepLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _RewindLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rewind: int
+
+
+# Made once: making a decoder takes longer than reading a line with it.
+_KEYS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_STEP: Final = msgspec.json.Decoder(_StepLine)
+_REWIND: Final = msgspec.json.Decoder(_RewindLine)
 
 
 def header_line(setup: Setup) -> bytes:
@@ -173,10 +180,14 @@ def _take_line(match: Match, line: bytes, number: int, path: str) -> JournalErro
 
 def _decode_entry(match: Match, line: bytes) -> Step | Rewound:
     """One line as an entry that can come next. Raises msgspec errors and ValueError."""
-    decoded = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
-    if "rewind" in decoded:
-        return Rewound(msgspec.json.decode(line, type=_RewindLine).rewind)
-    step = msgspec.json.decode(line, type=_StepLine)
+    if "rewind" in _KEYS.decode(line):
+        return Rewound(_REWIND.decode(line).rewind)
+    step = _STEP.decode(line)
     if step.ply != match.ply or step.actor != match.actor:
         raise ValueError(f"ply {step.ply}, actor {step.actor}; expected {match.ply}, {match.actor}")
-    return Step(step.ply, step.actor, msgspec.json.decode(step.action, type=match.game.action_type), ())
+    return Step(step.ply, step.actor, _action_decoder(match.game.action_type).decode(step.action), ())
+
+
+@cache
+def _action_decoder(action_type: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(action_type)
