@@ -120,7 +120,9 @@ def _turned_up(event: CardTurnedUp, before: Sequence[Step]) -> LogEntry:
     parts: dict[str, Part] = {"card": card(event.card)}
     if isinstance(last, DrawnDiscarded):
         parts["drawn"] = card(last.card)
-        return _of(event.seat, translate("skyjo", "{seat} discards {drawn} and turns up {card}"), parts, instead=True)
+        return _of(
+            event.seat, translate("skyjo", "{seat} discards {drawn} and\u00a0turns\u00a0up {card}"), parts, instead=True
+        )
     if isinstance(last, CardTurnedUp) and event.first_look and last.seat == event.seat:
         parts["first"] = card(last.card)
         return _of(event.seat, translate("skyjo", "{seat} turns up {first} and {card}"), parts, instead=True)

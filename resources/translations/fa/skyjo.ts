@@ -128,7 +128,7 @@
         <translation>{seat} {card} را می‌کشد</translation>
     </message>
     <message>
-        <source>{seat} discards {drawn} and turns up {card}</source>
+        <source>{seat} discards {drawn} and turns up {card}</source>
         <translation>{seat} {drawn} را دور می‌اندازد و {card} را رو می‌کند</translation>
     </message>
     <message>
