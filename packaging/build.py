@@ -29,7 +29,7 @@ def build() -> None:
     """Run PyInstaller. Raises `CalledProcessError` where it fails."""
     shutil.rmtree(DIST / "takhte", ignore_errors=True)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
-    places = ["--distpath", str(DIST), "--workpath", str(ROOT / "build")]
+    places = ["--distpath", str(DIST), "--workpath", str(DIST / "work")]
     subprocess.run([*command, *places, str(ROOT / "packaging" / "takhte.spec")], check=True, cwd=ROOT)
 
 

@@ -9,8 +9,9 @@ from importlib.metadata import distributions
 from pathlib import Path
 from typing import Any
 
-import bootstrap
 import pytest
+
+import bootstrap
 
 ROOT = Path(__file__).resolve().parents[2]
 

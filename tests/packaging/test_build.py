@@ -4,8 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import build
 import pytest
+
+import build
 
 FAKE = """#!/bin/sh
 echo "$@" >> "$(dirname "$0")/asked"

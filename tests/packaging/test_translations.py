@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QTranslator
+
 from translations import Message, check, compile_all, gather, read, update
 
 SOURCE = """
