@@ -141,6 +141,22 @@ MESSAGES: Final[dict[str, dict[Language, str]]] = {
         "en": "This match has seats 1 to {seats}; there is no seat {seat}.",
         "fa": "این بازی جاهای ۱ تا {seats} را دارد؛ جای {seat} در کار نیست.",
     },
+    "computer_lost": {
+        "en": "The computer players' process had stopped; it was started again, and the game goes on.",
+        "fa": "برنامهٔ بازیکنان رایانه‌ای از کار افتاده بود؛ دوباره به راه افتاد و بازی ادامه دارد.",
+    },
+    "computer_late": {
+        "en": "The computer did not answer for too long; it was started again and asked once more.",
+        "fa": "رایانه زمان زیادی پاسخ نداد؛ دوباره به راه افتاد و بار دیگر از آن پرسیده شد.",
+    },
+    "computer_failed": {
+        "en": "The computer player made a mistake in its thinking; this once it makes a simple move.",
+        "fa": "بازیکن رایانه‌ای در فکر کردن به خطا رفت؛ این یک بار حرکتی ساده می‌کند.",
+    },
+    "computer_gave_up": {
+        "en": "The computer player does not answer. Everything played so far is kept: leave the table and go on from the home page.",
+        "fa": "بازیکن رایانه‌ای پاسخ نمی‌دهد. هر چه تاکنون بازی شده نگه داشته شده است: میز را ترک کنید و از صفحهٔ خانه ادامه دهید.",
+    },
 }
 """code → language → sentence. Parameters in braces. Numbers are written in the language's digits."""
 
