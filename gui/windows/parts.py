@@ -1,0 +1,32 @@
+"""What the window is given: everything it did not make itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from gui.ai_process import AiProcess
+    from gui.board.pixmaps import PixmapCache
+    from gui.card_pictures import CardPictures
+    from gui.i18n import Translations
+    from gui.look_source import LookSource
+    from gui.settings import SettingsStore
+    from gui.shelf import Shelf
+
+
+@dataclass(frozen=True)
+class WindowParts:
+    """Made by `gui.app`, or by a test."""
+
+    settings: SettingsStore
+    translations: Translations
+    looks: LookSource
+    pixmaps: PixmapCache
+    pictures: CardPictures
+    computer: AiProcess
+    shelf: Shelf
+    usual_folder: Path
+    """Where matches lie unless the settings name another place."""
