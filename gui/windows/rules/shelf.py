@@ -1,0 +1,44 @@
+"""Which rule books there are in a language."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from gui.i18n import Language
+
+_ORDER: Final = ("skyjo", "imhotep", "isle_of_skye", "irish_gauge")
+"""As the games are shown everywhere; a book nobody knows comes after these."""
+
+
+class Volume(Struct, frozen=True):
+    """A book on the shelf: the game's key, and its name from the book's own title."""
+
+    game: str
+    title: str
+
+
+def seeds_folder() -> Path:
+    """`seeds/`, beside the sources or inside a PyInstaller bundle."""
+    bundle = getattr(sys, "_MEIPASS", None)
+    root = Path(bundle) if bundle else Path(__file__).resolve().parents[3]
+    return root / "seeds"
+
+
+def shelf(language: Language, folder: Path) -> tuple[Volume, ...]:
+    """The books of a language; a game without one is not there."""
+    found = [Volume(path.name.partition(".")[0], _title(path)) for path in folder.glob(f"*.{language}.md")]
+    return tuple(sorted(found, key=lambda volume: (_place(volume.game), volume.game)))
+
+
+def _title(path: Path) -> str:
+    with path.open(encoding="utf-8") as file:
+        return file.readline().lstrip("# ").strip()
+
+
+def _place(game: str) -> int:
+    return _ORDER.index(game) if game in _ORDER else len(_ORDER)
