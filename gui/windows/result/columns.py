@@ -60,11 +60,11 @@ def arrange_columns(
     breadth: Breadth = "wide" if seat >= look.px(_WIDE) else "medium" if seat >= look.px(_MEDIUM) else "narrow"
 
     def total_width(size: int) -> float:
-        return max((look.advance(total, size, 780) for total in totals), default=0.0)
+        return max((look.type.advance(total, size, 780, True) for total in totals), default=0.0)
 
     sizes: tuple[Literal[20], Literal[16], Literal[14]] = (20, 16, 14)
     size = next((size for size in sizes if total_width(size) <= seat - look.px(8)), sizes[-1])
-    widest = max(max((look.advance(figure, 14, 640) for figure in figures), default=0.0), total_width(size))
+    widest = max(max((look.type.advance(figure, 14, 640, True) for figure in figures), default=0.0), total_width(size))
     return Columns(label, seat, round(widest) + 2, breadth, not roomy, size)
 
 

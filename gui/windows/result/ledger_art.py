@@ -106,7 +106,7 @@ def paint_cell(p: QPainter, sheet: Sheet, row: int, column: int, rect: QRectF, l
     wide = look.advance(derivation, 14) + (look.advance(clause, 12, 500) + look.px(10) if clause else 0)
     lead = look.px(EDGE if sheet.columns.breadth == "wide" else 14)
     start = rect.right() - lead if look.rtl else rect.left() + lead
-    figure = look.advance(words, 14, 640)
+    figure = look.type.advance(words, 14, 640, True)
     room = (start - edge) if look.rtl else (edge - figure - start)
     if wide and wide + look.px(8) <= room and sheet.columns.breadth != "narrow":
         _paint_derivation(p, derivation, clause, start, rect, look, over)

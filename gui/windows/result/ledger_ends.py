@@ -114,7 +114,7 @@ class LedgerHead(_End):
         if not wide:
             row.translate(0, -look.px(14))
         weight = 800 if entry.winner else 640
-        taken = look.advance(total, size, weight)
+        taken = look.type.advance(total, size, weight, True)
         if rtl:
             edge = max(edge, rect.left() + look.px(14) + taken)
         paint_figure(p, total, edge, row, look, size, weight, theme.ink)
