@@ -1,8 +1,8 @@
-"""A slip of paper at the head of the board: looking back, the end of the game, or something that went wrong."""
+"""A slip of paper at the head of the board: something went wrong, nothing is lost, and what can be done about it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
     from gui.board.lines import Line
 
-Kind = Literal["look", "end", "fault"]
-_ICONS: Final[dict[Kind, str]] = {"look": "clock", "end": "trophy", "fault": "warn"}
 _SIDE: Final = 12
 _LEAD: Final = 46
 
@@ -36,17 +34,11 @@ class Banner(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._kind: Kind = "look"
         self._words: LineWords | None = None
         self._room = QRect()
         self._label = LineLabel(look, style=LineStyle(14, 550), parent=self)
         self._buttons: list[Button] = []
         self.hide()
-
-    @property
-    def kind(self) -> Kind | None:
-        """What it tells now; None while it is away."""
-        return None if self.isHidden() else self._kind
 
     @property
     def buttons(self) -> Sequence[Button]:
@@ -60,8 +52,8 @@ class Banner(QWidget):
         self._look = look
         self.place(self._room)
 
-    def tell(self, kind: Kind, line: Line, words: LineWords, buttons: Sequence[str], primary: int = -1) -> None:
-        self._kind, self._words = kind, words
+    def tell(self, line: Line, words: LineWords, buttons: Sequence[str]) -> None:
+        self._words = words
         self._label.set_words(words)
         self._label.set_line(line)
         for button in self._buttons:
@@ -69,7 +61,7 @@ class Banner(QWidget):
             button.deleteLater()
         self._buttons = []
         for index, said in enumerate(buttons):
-            made = Button(said, self._look, kind="primary" if index == primary else "plain", size=12, parent=self)
+            made = Button(said, self._look, size=12, parent=self)
             made.clicked.connect(lambda _=False, index=index: self.pressed.emit(index))
             made.show()
             self._buttons.append(made)
@@ -115,13 +107,11 @@ class Banner(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, look, theme, paper = brush_on(self), self._look, self._look.theme, paper_of(self)
-        accents = {"look": theme.lapis, "end": theme.saffron, "fault": theme.pomegranate}
-        inks = {"look": theme.lapis, "end": theme.saffron_ink, "fault": theme.pomegranate_ink}
         paint_paper(p, theme, paper, 1.5)
         with clipped(p, rounded(paper, RADIUS)):
             x = paper.right() - 4 if look.rtl else paper.left()
-            p.fillRect(QRectF(x, paper.top(), 4, paper.height()), accents[self._kind])
+            p.fillRect(QRectF(x, paper.top(), 4, paper.height()), theme.pomegranate)
         x = paper.right() - look.px(26) if look.rtl else paper.left() + look.px(26)
         y = self._label.y() + look.px(10.5)
-        paint_icon(p, _ICONS[self._kind], QPointF(x, y), inks[self._kind], look.px(19), width=1.8)
+        paint_icon(p, "warn", QPointF(x, y), theme.pomegranate_ink, look.px(19), width=1.8)
         p.end()

@@ -1,4 +1,4 @@
-"""The log at the trailing edge: a sheet of paper with the list, or a narrow rail that opens it."""
+"""The log at the trailing edge: a sheet of paper with the list."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from gui.art.painting import text
-from gui.controls import PANEL_AIR, IconButton, Look, Panel, brush_on
+from gui.controls import IconButton, Look, brush_on
 from gui.i18n import translate
 from gui.windows.table.log_list import LogList
 from gui.windows.table.paper import paint_paper, paper_of
@@ -63,34 +63,3 @@ class LogPanel(QWidget):
         self.fold.setGeometry(x, paper.top() + look.px(6), side, side)
         top = paper.top() + look.px(48)
         self.list.setGeometry(paper.left() + 1, top, paper.width() - 2, paper.bottom() - top - look.px(8))
-
-
-class LogRail(QWidget):
-    """What is left of a folded log: a slip of paper with a button."""
-
-    opened = Signal()
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._paper = Panel(look, kind="quiet", padding=0, parent=self)
-        self.button = IconButton("panel", "", look, parent=self)
-        self.button.clicked.connect(self.opened)
-        self._look = look
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.button.set_name(translate("table", "Show the log"))
-        self.button.setToolTip(with_keys(translate("table", "Show the log"), "F3"))
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        self._paper.setGeometry(self.rect().marginsAdded(PANEL_AIR))
-        side = min(self.button.sizeHint().width(), self.width())
-        self.button.setGeometry((self.width() - side) // 2, self._look.px(6), side, side)

@@ -40,6 +40,11 @@ class Logs:
         self._view.show_log(model)
         model.seen = self._match.ply
 
+    def last_styles(self, count: int) -> tuple[int, ...]:
+        """The colours of the seats the last rows tell of, the newest last."""
+        rows = self.shown.chronicle.rows[-count:]
+        return tuple(self._match.setup.seats[row.entry.seat].style for row in rows if row.entry.seat is not None)
+
     def hear(self) -> None:
         """Something new happened: tell the log on the screen."""
         model = self._of(self._watcher)

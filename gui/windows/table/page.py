@@ -15,12 +15,15 @@ from gui.controls import Look, Note, apply_look, brush_on
 from gui.controls.line_setting import LineWords
 from gui.windows.curtain import Curtain
 from gui.windows.phrases import numbers_of
+from gui.windows.table.announcer import Parts
 from gui.windows.table.banner import Banner
 from gui.windows.table.choice_list import ChoiceList
-from gui.windows.table.host import Host, Parts
+from gui.windows.table.host import Host
 from gui.windows.table.log_painting import RowPainter
-from gui.windows.table.log_panel import LogPanel, LogRail
+from gui.windows.table.log_panel import LogPanel
+from gui.windows.table.log_rail import LogRail
 from gui.windows.table.logs import Logs
+from gui.windows.table.look_frame import LookFrame
 from gui.windows.table.moment_sheet import MomentSheet
 from gui.windows.table.pace_panel import PacePanel
 from gui.windows.table.paper import around
@@ -67,6 +70,7 @@ class TablePage(QWidget):
         self.prompt = Prompt(look, self)
         self.log = LogPanel(look, RowPainter(look, _no_words(look)), self)
         self.rail = LogRail(look, self)
+        self.frame = LookFrame(look, self)
         self.banner = Banner(look, self)
         self.sheet = MomentSheet(look, self)
         self.choices = ChoiceList(look, self)
@@ -110,7 +114,7 @@ class TablePage(QWidget):
         scene = kit.make_scene(self._look, self._pixmaps, seats)
         self.board = BoardView(scene, self)
         scene.setParent(self.board)
-        self.board.stackUnder(self.banner)
+        self.board.stackUnder(self.frame)
         self.board.viewport().installEventFilter(self)
         self.board.installEventFilter(self)
         self.board.show()
@@ -122,10 +126,20 @@ class TablePage(QWidget):
         self.prompt.set_words(words)
         self._arrange()
         self._logs = Logs(session.match, kit.sentences, self.log.list, rows)
-        parts = Parts(self.strip, self.prompt, self.banner, self.sheet, self.curtain, self.note, self._pointer)
+        parts = Parts(
+            strip=self.strip,
+            prompt=self.prompt,
+            banner=self.banner,
+            frame=self.frame,
+            sheet=self.sheet,
+            rail=self.rail,
+            curtain=self.curtain,
+            note=self.note,
+            pointer=self._pointer,
+        )
         self._host = Host(session, kit, scene, self._logs, parts, words, self._settings.settings, self)
         self._host.result_wanted.connect(self.result_wanted)
-        self._host.list_changed.connect(self.choices.close_list)
+        self._host.choices_changed.connect(self.choices.close_list)
         self._set_tab_order()
         self._host.start()
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -140,6 +154,7 @@ class TablePage(QWidget):
         self.pace.close_panel()
         self.sheet.dismiss()
         self.banner.hide()
+        self.frame.hide()
         self.note.dismiss()
         self.curtain.take_down()
         self.strip.clear()
@@ -173,6 +188,7 @@ class TablePage(QWidget):
             self.prompt,
             self.log,
             self.rail,
+            self.frame,
             self.banner,
             self.sheet,
             self.choices,
@@ -276,7 +292,7 @@ class TablePage(QWidget):
         if self.sheet.isVisible():
             self.sheet.dismiss()
             return True
-        if self._host is not None and self._host.looking_back:
+        if self._host is not None and self._host.situation.looking is not None:
             self._host.return_to_game()
             return True
         return False
@@ -328,7 +344,10 @@ class TablePage(QWidget):
         self._arranging = True
         try:
             at = self._plan()
-            self.strip.setGeometry(at.strip.x, at.strip.y, at.strip.width, at.strip.height)
+            strip = QRect(at.strip.x, at.strip.y, at.strip.width, at.strip.height)
+            beside = Strip.MARGINS
+            lead, trail = (beside.right(), beside.left()) if self._look.rtl else (beside.left(), beside.right())
+            self.strip.setGeometry(strip.adjusted(-lead, 0, trail, 0))
             self.prompt.setGeometry(around(at.prompt))
             self.log.setGeometry(around(at.log))
             self.log.setVisible(at.log_docked or at.log_floats)
@@ -339,10 +358,11 @@ class TablePage(QWidget):
             room = QRect(at.board.x, at.board.y, at.board.width, at.board.height)
             if self.board is not None:
                 self.board.setGeometry(room)
+            self.frame.setGeometry(room)
             self.banner.place(room)
             self.sheet.place(room)
             self.choices.close_list()
-            for over in (self.banner, self.sheet, self.note, self.curtain):
+            for over in (self.frame, self.banner, self.sheet, self.note, self.curtain):
                 over.raise_()
         finally:
             self._arranging = False

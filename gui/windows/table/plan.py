@@ -8,7 +8,7 @@ _MARGIN: Final = (12, 20)
 _STRIP: Final = (208, 216, 272)
 _LOG: Final = (232, 248, 320)
 _RAIL: Final = 44
-_LEAST_BOARD: Final = 520
+_LEAST_BOARD: Final = 620
 """Narrower than that the log does not stand beside the board but lies over it."""
 _PROMPT_GAP: Final = 12
 

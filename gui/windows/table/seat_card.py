@@ -12,8 +12,8 @@ from gui.art.seats import paint_flat
 from gui.art.surfaces import card_body, card_shadow
 from gui.controls.line_setting import LaidLine, LineStyle, LineWords
 from gui.controls.look import Look, brush_on
-from gui.fonts import font
 from gui.i18n import translate
+from gui.windows.phrases import numbers_of
 from gui.windows.table.words import kind_words
 
 if TYPE_CHECKING:
@@ -26,16 +26,14 @@ Density = Literal["roomy", "compact"]
 
 SHADOW: Final = 8
 """Room round the paper for its shadow."""
-_HEIGHT: Final = {"roomy": 104, "compact": 78}
-_PILL: Final = 24
+_HEIGHT: Final = {"roomy": 104, "compact": 80}
 _SIDE: Final = 16
 _DETAIL: Final = LineStyle(12, soft=True, figure_weight=650)
 
 
-def card_height(density: Density, active: bool, detail_rows: int, look: Look) -> int:
-    """Of the paper. In a roomy strip the one to move is taller, for its pill."""
-    height = _HEIGHT[density] + (_PILL if active and density == "roomy" else 0)
-    return look.px(height + 20 * max(0, detail_rows - 1))
+def card_height(density: Density, detail_rows: int, look: Look) -> int:
+    """Of the paper; the same whoever is to move, so that nothing in the strip shifts from turn to turn."""
+    return look.px(_HEIGHT[density] + 20 * max(0, detail_rows - 1))
 
 
 class SeatCard(QWidget):
@@ -79,7 +77,7 @@ class SeatCard(QWidget):
         return (len(self._summary.details) + 1) // 2 if self._summary else 1
 
     def paper_height(self, density: Density) -> int:
-        return card_height(density, self._active, self.detail_rows, self._look)
+        return card_height(density, self.detail_rows, self._look)
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(216), self.paper_height(self._density) + 2 * SHADOW)
@@ -117,7 +115,8 @@ class SeatCard(QWidget):
         lead, radius = look.px(30), look.px(9.5)
         x = inner.right() - look.px(9) if look.rtl else inner.left() + look.px(9)
         paint_flat(p, style, theme, x, top + look.px(24 if tight else 26), radius)
-        figure = look.number(self._summary.figure)
+        # In an isolate: the minus stays at the left of Persian digits, too.
+        figure = numbers_of(look).inline(self._summary.figure)
         size = 20 if tight else 28
         wide = look.advance(figure, size, 650)
         caption = self._summary.caption
@@ -133,15 +132,15 @@ class SeatCard(QWidget):
         text(p, self._seat.name, name, look.font(16, 650), theme.ink, rtl=look.rtl)
         kind_room = room if not tight else inner.width() - lead
         kind = mirrored(QRectF(inner.left() + lead, top + look.px(33), kind_room, look.px(18)), inner, look.rtl)
-        if tight and self._active:
-            self._paint_pill(p, kind.adjusted(0, 1, 0, 1))
+        if self._active:
+            self._paint_pill(p, kind.adjusted(0, look.px(1), 0, look.px(1)))
         else:
             text(p, kind_words(self._seat), kind, look.font(12), theme.ink_soft, rtl=look.rtl)
 
     def _paint_details(self, p: QPainter, inner: QRectF) -> None:
         assert self._summary is not None
         look, theme, tight = self._look, self._look.theme, self._density == "compact"
-        top = inner.top() + look.px(51 if tight else 58)
+        top = inner.top() + look.px(53 if tight else 60)
         for at, laid in enumerate(self._laid(inner.width())):
             y = top + look.px(20) * (at // 2)
             alone = at % 2 == 0
@@ -158,19 +157,15 @@ class SeatCard(QWidget):
             done = mirrored(QRectF(whole.left(), foot, whole.width() * progress, height), whole, look.rtl)
             if done.width() >= height:
                 fill(p, rounded(done, height / 2), look.seats[self._seat.style].on(theme))
-        if self._active and not tight:
-            self._paint_pill(p, QRectF(inner.left(), foot + look.px(11), inner.width(), look.px(22)))
 
     def _paint_pill(self, p: QPainter, row: QRectF) -> None:
         """“To move”, at the leading edge of a row."""
         look, theme = self._look, self._look.theme
         words = translate("table", "To move")
-        height = min(row.height(), look.px(22))
-        size = min(12 * look.type.scale, height * 0.62)
-        wide = look.advance(words, 12, 650) + look.px(20)
-        pill = mirrored(QRectF(row.left(), row.top(), min(wide, row.width()), height), row, look.rtl)
-        fill(p, rounded(pill, height / 2), theme.lapis)
-        text(p, words, pill, font(size, 650), theme.on_lapis, "centre", rtl=look.rtl)
+        wide = min(look.advance(words, 12, 650) + look.px(18), row.width() + look.px(8))
+        pill = mirrored(QRectF(row.left() - look.px(2), row.top(), wide, row.height()), row, look.rtl)
+        fill(p, rounded(pill, pill.height() / 2), theme.lapis)
+        text(p, words, pill, look.font(12, 650), theme.on_lapis, "centre", rtl=look.rtl)
 
     # ---- inside
 
@@ -190,10 +185,10 @@ class SeatCard(QWidget):
         summary = self._summary
         if summary is None:
             return
-        told = [self._seat.name, kind_words(self._seat), f"{self._look.number(summary.figure)} {summary.caption}"]
+        figure = numbers_of(self._look).inline(summary.figure)
+        told = [kind_words(self._seat), f"{figure} {summary.caption}"]
         told += [self._words.plain(line) for line in summary.details]
         if self._active:
             told.append(translate("table", "To move"))
         self.setAccessibleName(self._seat.name)
-        self.setAccessibleDescription(", ".join(told[1:]))
-        self.setToolTip("")
+        self.setAccessibleDescription(", ".join(told))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from gui.art.painting import colour, text
+from gui.art.painting import colour, mirrored, text
 from gui.controls import IconButton, Look, ScrollArea, brush_on
 from gui.controls.look import AIR
 from gui.i18n import translate
@@ -26,11 +26,18 @@ if TYPE_CHECKING:
     from gui.games.kit import Sentences
 
 _GAP: Final[dict[Density, int]] = {"roomy": 12, "compact": 8}
+_BAR: Final = 12
+"""Width of the scroll bar; it stands at the left in right-to-left."""
 _TITLE_SIZES: Final = (28, 24, 20, 16, 14)
 
 
 class Strip(QWidget):
-    """`back_wanted` when the arrow beside the name is pressed; the tools tell the rest."""
+    """`back_wanted` when the arrow beside the name is pressed; the tools tell the rest.
+
+    The widget is wider than the strip one sees (`MARGINS`): shadows and the scroll bar lie beside it."""
+
+    MARGINS = QMargins(SHADOW, 0, SHADOW + 4, 0)
+    """In reading direction."""
 
     back_wanted = Signal()
 
@@ -86,7 +93,6 @@ class Strip(QWidget):
         for seat, card in enumerate(self._cards):
             card.show_summary(sentences.summary(view, seat), seat == active)
         if was != [card.active for card in self._cards]:
-            self._arrange()
             self._keep_in_sight(active)
         self.update()
 
@@ -101,51 +107,58 @@ class Strip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, look, theme = brush_on(self), self._look, self._look.theme
-        row = self._beside_back()
-        size = next((s for s in _TITLE_SIZES if look.advance(self._title, s, 700) <= row.width()), _TITLE_SIZES[-1])
-        title = QRectF(row.left(), 0, row.width(), look.px(34))
-        text(p, self._title, title, look.font(size, 700), theme.ink, rtl=look.rtl)
-        below = QRectF(row.left(), look.px(34), row.width(), look.px(22))
+        inner = self._inner()
+        lead = look.px(28)
+        row = mirrored(QRectF(inner.left() + lead, 0, inner.width() - lead, look.px(34)), inner, look.rtl)
+        sizes = _TITLE_SIZES if self.height() > look.px(460) else _TITLE_SIZES[2:]
+        size = next((s for s in sizes if look.advance(self._title, s, 700) <= row.width()), sizes[-1])
+        row.setHeight(look.px(size * 1.22))
+        text(p, self._title, row, look.font(size, 700), theme.ink, rtl=look.rtl)
+        below = QRectF(row.left(), row.bottom(), row.width(), look.px(22))
         room = 14 if look.advance(self._status, 14) <= row.width() else 12
         text(p, self._status, below, look.font(room), theme.ink_soft, rtl=look.rtl)
-        p.fillRect(QRectF(0, self.tools.y() - look.px(9), self.width(), 1), colour(theme.line))
+        p.fillRect(QRectF(inner.left(), self.tools.y() - look.px(9), inner.width(), 1), colour(theme.line))
         p.end()
 
     # ---- inside
 
-    def _beside_back(self) -> QRectF:
-        lead = self._look.px(28)
-        return QRectF(0 if self._look.rtl else lead, 0, self.width() - lead, self._look.px(56))
+    def _inner(self) -> QRectF:
+        """The strip one sees."""
+        lead, trail = self.MARGINS.left(), self.MARGINS.right()
+        left = trail if self._look.rtl else lead
+        return QRectF(left, 0, self.width() - lead - trail, self.height())
 
     def _arrange(self) -> None:
-        look, width = self._look, self.width()
+        look, inner = self._look, self._inner()
+        width = round(inner.width())
         side = self.back.sizeHint().width()
-        off = look.px(8)
-        x = width - side + off if look.rtl else -off
-        self.back.setGeometry(x, max(0, (look.px(38) - side) // 2), side, side)
+        # The icons' own air hangs over, so that they stand right above and below the cards' edge.
+        hang = AIR + look.px(7)
+        x = inner.right() - side + hang if look.rtl else inner.left() - hang
+        small = self.height() <= look.px(460)
+        self.back.setGeometry(round(x), look.px(-5 if small else -1), side, side)
         tools = self.tools.heightForWidth(width)
-        # The icons' own air hangs over, so that undo stands right under the cards' edge.
-        hang = AIR + look.px(6)
-        self.tools.setGeometry(-hang if not look.rtl else 0, self.height() - tools + hang // 2, width + hang, tools)
-        top = look.px(78) - SHADOW
+        left = inner.left() if look.rtl else inner.left() - hang
+        self.tools.setGeometry(round(left), self.height() - tools + hang // 2, width + hang, tools)
+        top = look.px(60 if small else 78) - SHADOW
         room = self.tools.y() - look.px(12) - top
-        self._scroll.setGeometry(-SHADOW, top, width + 2 * SHADOW, max(0, room))
+        self._scroll.setGeometry(0, top, self.width(), max(0, room))
         self._place_cards(room)
 
     def _density(self, room: int) -> Density:
         heights = [card.paper_height("roomy") for card in self._cards]
         needed = sum(heights) + self._look.px(_GAP["roomy"]) * max(0, len(heights) - 1) + 2 * SHADOW
-        # Whoever is to move makes a card taller: it must fit for any of them, or the strip would breathe.
-        spare = 0 if any(card.active for card in self._cards) else self._look.px(24)
-        return "roomy" if needed + spare <= room else "compact"
+        return "roomy" if needed <= room else "compact"
 
     def _place_cards(self, room: int) -> None:
         density = self._density(room)
-        y = 0
+        wide, y = round(self._inner().width()) + 2 * SHADOW, 0
+        tall = sum(card.paper_height(density) + self._look.px(_GAP[density]) for card in self._cards) + SHADOW
+        x = round(self._inner().left()) - SHADOW - (_BAR if self._look.rtl and tall > room else 0)
         for card in self._cards:
             card.set_density(density)
             height = card.paper_height(density)
-            card.setGeometry(0, y, self.width() + 2 * SHADOW, height + 2 * SHADOW)
+            card.setGeometry(x, y, wide, height + 2 * SHADOW)
             y += height + self._look.px(_GAP[density])
         self._list.setMinimumHeight(max(0, y - self._look.px(_GAP[density]) + 2 * SHADOW))
 

@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>{seat} discards {drawn} and turns up {card}</source>
-        <translation>{seat} {drawn} را دور می‌اندازد و {card} را رو می‌کند</translation>
+        <translation>{seat} {drawn} را دور می‌اندازد و {card} را رو می‌کند</translation>
     </message>
     <message>
         <source>{seat} turns up {first} and {card}</source>
@@ -141,11 +141,11 @@
     </message>
     <message>
         <source>{seat} draws and places {card} for {old}</source>
-        <translation>{seat} {card} را می‌کشد و جای {old} می‌گذارد</translation>
+        <translation>{seat} {card} را می‌کشد و جای {old} می‌گذارد</translation>
     </message>
     <message>
         <source>{seat} takes {card} for {old}</source>
-        <translation>{seat} {card} را برمی‌دارد و جای {old} می‌گذارد</translation>
+        <translation>{seat} {card} را برمی‌دارد و جای {old} می‌گذارد</translation>
     </message>
     <message>
         <source>{seat}: column {column} closes in the end {cards}</source>

@@ -4,12 +4,12 @@
 <context>
     <name>table</name>
     <message>
-        <source>Close the list</source>
-        <translation>بستن فهرست</translation>
+        <source>The game is over</source>
+        <translation>بازی تمام شد</translation>
     </message>
     <message>
-        <source>All choices</source>
-        <translation>همهٔ انتخاب‌ها</translation>
+        <source>Back to the game</source>
+        <translation>بازگشت به بازی</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -28,16 +28,12 @@
         <translation>بستن</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>بازگشت به بازی</translation>
+        <source>Close the list</source>
+        <translation>بستن فهرست</translation>
     </message>
     <message>
-        <source>The game is over. {reason}</source>
-        <translation>بازی تمام شد. {reason}</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>بازی تمام شد</translation>
+        <source>All choices</source>
+        <translation>همهٔ انتخاب‌ها</translation>
     </message>
     <message>
         <source>Hide the log</source>
@@ -54,6 +50,10 @@
     <message>
         <source>Show the log</source>
         <translation>نشان دادن رویدادها</translation>
+    </message>
+    <message>
+        <source>Step {step} of {last}</source>
+        <translation>گام {step} از {last}</translation>
     </message>
     <message>
         <source>How fast pieces move</source>
