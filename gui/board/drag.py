@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -38,7 +38,7 @@ class Hold(Struct):
         return Pose(self.x, self.y, HELD_LAYER, TILT, 1.0, 1.0, pose.width, 1.0 if flat else pose.turn)
 
 
-def nearest(areas: Mapping[Spot, Area], targets: Iterable[Spot], hold: Hold, x: float, y: float) -> Spot | None:
+def nearest(areas: Mapping[Any, Area], targets: Iterable[Spot], hold: Hold, x: float, y: float) -> Spot | None:
     """The target under the pointer, or else the nearest one that what is held nearly covers."""
     best: Spot | None = None
     least = math.inf
@@ -55,7 +55,7 @@ def nearest(areas: Mapping[Spot, Area], targets: Iterable[Spot], hold: Hold, x: 
     return best
 
 
-def spot_at(areas: Mapping[Spot, Area], x: float, y: float, live: Iterable[Spot]) -> Spot | None:
+def spot_at(areas: Mapping[Any, Area], x: float, y: float, live: Iterable[Spot]) -> Spot | None:
     """The spot under a point: one with which something can be done before the others."""
     under = [spot for spot, area in areas.items() if area.holds(x, y)]
     alive = frozenset(live)

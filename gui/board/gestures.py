@@ -52,9 +52,9 @@ class Gestures:
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop what is held, or click."""
+        event.accept()
         if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
             return
-        event.accept()
         scene, at = self._scene, event.scenePos()
         pressed, self._pressed = self._pressed_spot, None
         scene.finish_animations()

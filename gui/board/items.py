@@ -1,9 +1,10 @@
 """The items of a board: pixmaps on whole device pixels, with a shadow that widens when one is lifted."""
 
 import math
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -12,7 +13,11 @@ from gui.board.pixmaps import PixmapCache
 from gui.board.sprites import Picture, Sprite
 from gui.controls.look import Look
 
-LIFTED_SCALE = 0.04
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+LIFTED_SCALE: Final = 0.04
+FINE: Final = 1.5
 
 
 class LiftedShadow(Picture, frozen=True):
@@ -22,21 +27,22 @@ class LiftedShadow(Picture, frozen=True):
 
     @property
     def margin(self) -> float:
-        return math.ceil(self.width * 0.62)
+        return math.ceil(self.width * 0.70)
 
     def paint(self, p: QPainter, look: Look) -> None:
         w = self.width
         body = QRectF(0, 0, w, self.height)
-        draw_shadow(p, body.adjusted(2, 2, -2, -2), self.radius, w * 0.26, w * 0.24, 0.55)
-        draw_shadow(p, body.adjusted(3, 3, -3, -3), self.radius, w * 0.07, w * 0.08, 0.25)
+        draw_shadow(p, body.adjusted(2, 2, -2, -2), self.radius, w * 0.34, w * 0.25, 0.62)
+        draw_shadow(p, body.adjusted(3, 3, -3, -3), self.radius, w * 0.10, w * 0.09, 0.28)
 
 
 class Painted(Struct, frozen=True):
-    """Everything a pixmap depends on."""
+    """Everything a pixmap depends on. `draft`: a pixmap of another size may stand in for it."""
 
     picture: Picture
     ratio: float
     theme: str
+    draft: bool = False
 
 
 class Pictures:
@@ -46,19 +52,47 @@ class Pictures:
         self._cache = cache
         self.look = look
         self.ratio = 1.0
+        self.draft = False
+        """Stretch what there is rather than paint: the size is still changing."""
+        self._alike: dict[Hashable, QPixmap] = {}
 
-    def key(self, picture: Picture) -> Painted:
-        return Painted(picture, self.ratio, self.look.theme.name)
+    def key(self, picture: Picture, fine: bool = False) -> Painted:
+        draft = self.draft and picture.likeness is not None
+        return Painted(picture, self.ratio_of(fine), self.look.theme.name, draft)
 
-    def pixmap(self, picture: Picture) -> QPixmap:
-        margin = picture.margin
+    def ratio_of(self, fine: bool) -> float:
+        """Pixels per unit; `fine` for what lies askew, which would else look coarse."""
+        return self.ratio * FINE if fine else self.ratio
+
+    def forget(self) -> None:
+        """The look is another one."""
+        self._alike = {}
+
+    def pixmap(self, picture: Picture, fine: bool = False) -> QPixmap:
+        """The picture with its margin round it."""
+        margin, ratio = picture.margin, self.ratio_of(fine)
+        size = QSizeF(picture.width + 2 * margin, picture.height + 2 * margin)
+        likeness = picture.likeness
+        if self.draft and likeness in self._alike:
+            return _stretched(self._alike[likeness], size, ratio)
 
         def draw(p: QPainter) -> None:
             p.translate(margin, margin)
             picture.paint(p, self.look)
 
-        size = QSizeF(picture.width + 2 * margin, picture.height + 2 * margin)
-        return self._cache.pixmap(picture, size, self.ratio, self.look.theme.name, draw)
+        made = self._cache.pixmap(picture, size, ratio, self.look.theme.name, draw)
+        if likeness is not None:
+            self._alike[likeness] = made
+        return made
+
+
+def _stretched(like: QPixmap, size: QSizeF, ratio: float) -> QPixmap:
+    wanted = QSize(round(size.width() * ratio), round(size.height() * ratio))
+    bare = QPixmap(like)
+    bare.setDevicePixelRatio(1.0)
+    made = bare.scaled(wanted, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    made.setDevicePixelRatio(ratio)
+    return made
 
 
 class Pose(Struct):
@@ -89,6 +123,7 @@ class PieceItem(QGraphicsPixmapItem):
         self._shadow: QGraphicsPixmapItem | None = None
         self.painted: Painted | None = None
         self.pose = Pose(0, 0, 0)
+        self._fine = False
         self.resting: Sprite | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
@@ -96,11 +131,11 @@ class PieceItem(QGraphicsPixmapItem):
 
     def show_picture(self, picture: Picture) -> None:
         """Show a picture with its body's middle at the item's own origin."""
-        painted = self._pictures.key(picture)
+        painted = self._pictures.key(picture, self._fine)
         if painted == self.painted:
             return
         self.painted = painted
-        self.setPixmap(self._pictures.pixmap(picture))
+        self.setPixmap(self._pictures.pixmap(picture, self._fine))
         margin = picture.margin
         self.setOffset(-picture.width / 2 - margin, -picture.height / 2 - margin)
         if self._shadow is not None:
@@ -108,6 +143,7 @@ class PieceItem(QGraphicsPixmapItem):
 
     def show_sprite(self, sprite: Sprite) -> None:
         """Lie as the sprite says."""
+        self._fine = _askew(sprite.angle)
         self.show_picture(sprite.picture)
         self.lay(Pose.of(sprite))
         self.resting = sprite
@@ -118,8 +154,11 @@ class PieceItem(QGraphicsPixmapItem):
         self.resting = None
         assert self.painted is not None
         picture = self.painted.picture
+        if self._fine != _askew(pose.angle):
+            self._fine = not self._fine
+            self.show_picture(picture)
         scale = (pose.width / picture.width if pose.width else 1.0) * (1 + LIFTED_SCALE * pose.lift)
-        straight = abs(pose.angle) < 0.01 and abs(scale - 1) < 1e-4 and pose.turn == 1.0
+        straight = not self._fine and abs(scale - 1) < 1e-4 and pose.turn == 1.0
         if straight:
             self.setTransform(QTransform())
             self.setPos(self._on_pixels(pose, picture))
@@ -159,3 +198,7 @@ class PieceItem(QGraphicsPixmapItem):
         picture = LiftedShadow(body.width, body.height, body.corner)
         shadow.setPixmap(self._pictures.pixmap(picture))
         shadow.setOffset(-picture.width / 2 - picture.margin, -picture.height / 2 - picture.margin)
+
+
+def _askew(angle: float) -> bool:
+    return abs(angle) >= 0.01

@@ -13,7 +13,7 @@ from gui.board.keyboard import DIRECTIONS, closest, towards
 from gui.theme import CLOTH
 
 if TYPE_CHECKING:
-    from gui.board.scene import Handle
+    from gui.board.tableau import Handle
     from gui.board.view import BoardView
 
 AIR = 9

@@ -35,6 +35,12 @@ class Picture(Struct, frozen=True):
         """The radius of its corners, for the shadow under it when it is lifted."""
         return 0.0
 
+    @property
+    def likeness(self) -> Hashable:
+        """What it has in common with itself at another size: while a board is being resized, a pixmap of that size is
+        stretched. None: too cheap or too delicate for that."""
+        return None
+
     def paint(self, p: "QPainter", look: "Look") -> None:
         """Paint the body into the rectangle 0, 0, width, height."""
         raise NotImplementedError

@@ -11,7 +11,7 @@ from gui.board.scene import BoardScene
 from gui.board.sprites import Area
 
 _SETTLE = 140
-"""Milliseconds after the last notch until pixmaps are painted for the new nearness."""
+"""Milliseconds after the last notch or change of size until pixmaps are painted for it."""
 
 
 class BoardView(QGraphicsView):
@@ -71,6 +71,7 @@ class BoardView(QGraphicsView):
 
     def _set_ratio(self) -> None:
         self.board.set_ratio(self.camera.ratio(self.devicePixelRatioF()))
+        self.board.sharpen()
 
     # ---- events
 
@@ -80,9 +81,10 @@ class BoardView(QGraphicsView):
         self.resetTransform()
         size = self.viewport().size()
         if size.width() > 0 and size.height() > 0:
-            self._set_ratio()
-            self.board.resize(size.width(), size.height())
+            self.board.set_ratio(self.camera.ratio(self.devicePixelRatioF()))
+            self.board.resize(size.width(), size.height(), draft=event.oldSize().isValid())
             self._proxies.sync()
+            self._sharpen.start()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -128,6 +130,7 @@ class BoardView(QGraphicsView):
             event.accept()
             return
         super().mousePressEvent(event)
+        event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pan_from is not None:
@@ -151,6 +154,7 @@ class BoardView(QGraphicsView):
         super().mouseDoubleClickEvent(event)
         if not event.isAccepted() and event.button() == Qt.MouseButton.LeftButton and not self.camera.fits:
             self.fit()
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

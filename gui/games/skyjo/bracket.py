@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
-from gui.art.painting import colour, fill, glow, rounded, stroke
+from gui.art.painting import colour, fill, rounded, stroke
 from gui.board.sprites import Picture
 from gui.controls.look import Look
 from gui.fonts import font
@@ -29,17 +29,10 @@ class Bracket(Picture, frozen=True):
     def margin(self) -> float:
         return 26.0
 
-    @property
-    def corner(self) -> float:
-        return 6.0
-
     def paint(self, p: QPainter, look: Look) -> None:
         w, h = self.width, self.height
         tint = CLOTH.saffron if self.level == 0 else CLOTH.ring
         line = 2.4 if self.level < 2 else 3.6
-        if self.level:
-            body = rounded(QRectF(0, 0, w, h), self.corner)
-            glow(p, body, CLOTH.glow, 10 if self.level == 1 else 15, 0.26 if self.level == 1 else 0.46)
         arm = max(8.0, ARM * w)
         for side in (0.0, w):
             inward = arm if side == 0.0 else -arm

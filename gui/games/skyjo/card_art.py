@@ -2,13 +2,14 @@
 
 import math
 import random
+from collections.abc import Hashable
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 
 from gui.art.girih import APOTHEM, WIDTH, girih, girih_lines, star10
-from gui.art.painting import clipped, fill, glyphs, inset, polygon, rounded, saved, stroke
+from gui.art.painting import clear_pixmap, clipped, fill, glyphs, inset, polygon, rounded, saved, smooth, stroke
 from gui.art.shadows import draw_shadow
 from gui.board.sprites import Picture
 from gui.controls.look import Look
@@ -55,8 +56,7 @@ def paint_face(p: QPainter, w: float, h: float, value: int, text: str) -> None:
     with clipped(p, shape):
         fill(p, shape, tint)
         if w >= 30:
-            ghost = mix(tint, "#FFFFFF", 0.5) if light else mix(tint, "#FFF6D8", 0.75)
-            girih_lines(p, field, ghost, strap=0.10, alpha=0.30 if light else 0.42)
+            p.drawPixmap(field.topLeft(), _ghost(field.width(), field.height(), light, _scale_of(p)))
             # Calm the middle, so that the number stands free.
             calm = star10(w / 2, h / 2, field.width() / WIDTH * APOTHEM * 0.985)
             fill(p, polygon(calm), tint, 0.72)
@@ -64,6 +64,23 @@ def paint_face(p: QPainter, w: float, h: float, value: int, text: str) -> None:
     _paint_number(p, w, h, text, ink)
     if w >= SMALL:
         _paint_corners(p, w, h, value, text, ink)
+
+
+@lru_cache(maxsize=16)
+def _ghost(width: float, height: float, light: bool, scale: float) -> QPixmap:
+    """The girih as a ghost on a face: the same on all dark faces, and on all light ones."""
+    made = clear_pixmap(QSizeF(width, height), scale)
+    painter = smooth(QPainter(made))
+    paint, alpha = ("#FFFFFF", 0.15) if light else ("#FFF6D8", 0.315)
+    girih_lines(painter, QRectF(0, 0, width, height), paint, strap=0.10, alpha=alpha)
+    painter.end()
+    return made
+
+
+def _scale_of(p: QPainter) -> float:
+    """Device pixels per unit, turned or not."""
+    t = p.deviceTransform()
+    return round(math.hypot(t.m11(), t.m12()) * 4) / 4 or 1.0
 
 
 def _paint_number(p: QPainter, w: float, h: float, text: str, ink: str) -> None:
@@ -125,6 +142,10 @@ class CardPicture(Picture, frozen=True):
     @property
     def corner(self) -> float:
         return self.width * CORNER
+
+    @property
+    def likeness(self) -> Hashable:
+        return ("card", self.width < SMALL, self.value, self.text)
 
     def paint(self, p: QPainter, look: Look) -> None:
         paint_card(p, self.width, self.value, self.text)

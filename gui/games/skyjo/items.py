@@ -10,8 +10,9 @@ from engine.core.match import SeatSetup
 from engine.core.seats import Seat
 from engine.games.skyjo.pieces import PLACES
 from engine.games.skyjo.view import EMPTY
-from gui.art.painting import fill, rounded
-from gui.board.pictures import SeatSign, Words, elided, text_width
+from gui.art.painting import fill, outline, rounded
+from gui.board.highlight import GLOW_LAYER
+from gui.board.pictures import Glow, SeatSign, Words, elided, text_width
 from gui.board.sprites import ItemId, Picture, Sprite
 from gui.controls.look import Look
 from gui.games.skyjo import words
@@ -47,11 +48,17 @@ def discard_id(depth: int) -> ItemId:
 
 
 class Pill(Picture, frozen=True):
-    """A breath of light behind the name of the seat to move."""
+    """A breath of light behind the name of the seat to move; saffron for the one who stopped the round."""
+
+    stopped: bool = False
 
     def paint(self, p: QPainter, look: Look) -> None:
-        body = rounded(QRectF(0, 0, self.width, self.height), self.height / 2)
-        fill(p, body, CLOTH.ink, 0.15)
+        body = QRectF(0, 0, self.width, self.height)
+        if self.stopped:
+            fill(p, rounded(body, self.height / 2), CLOTH.saffron, 0.20)
+            outline(p, body, self.height / 2, CLOTH.saffron, 1.4, 0.9)
+        else:
+            fill(p, rounded(body, self.height / 2), CLOTH.ink, 0.15)
 
 
 class Table:
@@ -78,7 +85,7 @@ class Table:
             made.update(self._label(shown, seat))
         made.update(self._piles(shown))
         made.update(self.brackets(shown, {}))
-        made.update(self._note(shown, None))
+        made.update(self._note(shown))
         return made
 
     def _grid(self, shown: Shown, seat: Seat) -> Sprites:
@@ -109,9 +116,10 @@ class Table:
         start = label.x + sign + size * 0.55
         name = elided(self.seats[seat].name, size, 600, label.right - start - total_width - size * 0.6)
         width = text_width(name, size, 600) + 2
-        if shown.turn == seat:
-            pill = Pill(round(sign + size * 0.55 + width + size * 0.9), round(size * 1.62))
-            yield ("turn",), Sprite(pill, label.x + pill.width / 2 - size * 0.35, middle, LABEL_LAYER - 1)
+        if seat in (shown.turn, shown.stopper):
+            wide, high = round(sign + size * 0.55 + width + size * 0.9), round(size * 1.62)
+            pill = Pill(wide, high, seat == shown.stopper)
+            yield ("pill", seat), Sprite(pill, label.x + wide / 2 - size * 0.35, middle, LABEL_LAYER - 1)
         yield ("sign", seat), self._sign(seat, sign, label.x + sign / 2, middle)
         yield ("name", seat), _text(name, size, 600, CLOTH.ink, Rect(start, middle - size * 0.8, width, size * 1.6))
         figure = Rect(label.right - total_width - 2, middle - size * 0.8, total_width + 2, size * 1.6)
@@ -126,14 +134,15 @@ class Table:
         width = text_width(name, size, 650) + 2
         at = Rect(label.right - width, middle - size * 0.8, width, size * 1.6)
         sign_x = at.x - size * 0.55 - sign / 2
-        if shown.turn == seat:
-            pill = Pill(round(label.right - sign_x + sign / 2 + size * 0.9), round(size * 1.62))
-            yield ("turn",), Sprite(pill, label.right + size * 0.45 - pill.width / 2, middle, LABEL_LAYER - 1)
+        if seat in (shown.turn, shown.stopper):
+            wide, high = round(label.right - sign_x + sign / 2 + size * 0.9), round(size * 1.62)
+            pill = Pill(wide, high, seat == shown.stopper)
+            yield ("pill", seat), Sprite(pill, label.right + size * 0.45 - wide / 2, middle, LABEL_LAYER - 1)
         yield ("sign", seat), self._sign(seat, sign, sign_x, middle)
         yield ("name", seat), _text(name, size, 650, CLOTH.ink, at, "right")
         sentence = words.showing(shown.total(seat), self.look)
-        wide = text_width(sentence, small, 450) + 4
-        below = Rect(label.right - wide, middle + size * 0.78, wide, small * 1.6)
+        length = text_width(sentence, small, 450) + 4
+        below = Rect(label.right - length, middle + size * 0.78, length, small * 1.6)
         yield ("sum", seat), _text(sentence, small, 450, CLOTH.ink_soft, below, "right", self.look.rtl)
 
     def _sign(self, seat: Seat, size: float, x: float, y: float) -> Sprite:
@@ -169,7 +178,7 @@ class Table:
         pile = self.layout.draw if shown.hand.from_draw else self.layout.discard
         width = self.layout.pile
         side = -1 if shown.hand.from_draw else 1
-        x, y = pile.middle[0] + side * 0.10 * width, pile.middle[1] - 0.17 * width
+        x, y = pile.middle[0] + side * 0.11 * width, pile.middle[1] - 0.11 * width
         return Sprite(self.card(width, shown.hand.card), x, y, HAND_LAYER, side * 3.0, 1.0)
 
     def _pile_labels(self, shown: Shown) -> Sprites:
@@ -212,26 +221,29 @@ class Table:
                 max(11.0, 0.165 * grid.card), level, self.look.rtl,
             )  # fmt: skip
             yield ("bracket", offer.column), Sprite(picture, *rect.middle, BRACKET_LAYER + level)
+            if level:
+                glow = Glow(rect.width, rect.height, 6.0, level)
+                yield ("bracket glow", offer.column), Sprite(glow, *rect.middle, GLOW_LAYER)
 
-    def _note(self, shown: Shown, pointed: int | None) -> Sprites:
+    def _note(self, shown: Shown) -> Sprites:
         """A word about a column beside the grid: what may be done with it, and when."""
         room = self.layout.note
         offers = shown.offers(shown.main)
         if room is None or not offers:
             return
-        yield from self._note_lines(room, *words.closable_words())
+        yield from self._note_lines(room, CLOTH.saffron, *words.closable_words())
 
     def closing_note(self, offer: Offer) -> Sprites:
         """The same while it is a choice."""
         if self.layout.note is not None:
             lines = words.closing_words(offer.column, offer.before, offer.after, self.look)
-            yield from self._note_lines(self.layout.note, *lines)
+            yield from self._note_lines(self.layout.note, CLOTH.ring, *lines)
 
-    def _note_lines(self, room: Rect, first: str, second: str) -> Sprites:
+    def _note_lines(self, room: Rect, title: str, first: str, second: str) -> Sprites:
         size = self.layout.pile_type
         line = size * 1.55
         y = room.y + room.height / 2 - line
-        for number, (sentence, weight, tint) in enumerate(((first, 600, CLOTH.saffron), (second, 450, CLOTH.ink))):
+        for number, (sentence, weight, tint) in enumerate(((first, 600, title), (second, 450, CLOTH.ink))):
             text = elided(sentence, size, weight, room.width)
             wide = min(room.width, text_width(text, size, weight) + 4)
             at = Rect(room.x, y + number * line, wide, line)

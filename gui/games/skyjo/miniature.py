@@ -12,7 +12,8 @@ from gui.art.painting import clipped, colour, fill, inset, polygon, rounded, sav
 from gui.art.shadows import draw_shadow
 from gui.controls.look import Look
 from gui.games.skyjo.card_art import paint_card
-from gui.games.skyjo.geometry import GridLayout, Rect, lay_out
+from gui.games.skyjo.geometry import GridLayout, Rect
+from gui.games.skyjo.laying import lay_out
 from gui.theme import CARD, CARD_BACK, CLOTH, LADDER
 
 _LARGE: float = 14.0

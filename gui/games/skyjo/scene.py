@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from engine.core.match import SeatSetup
@@ -17,15 +17,16 @@ from engine.games.skyjo.events import (
 )
 from engine.games.skyjo.pieces import COLUMNS, PLACES, column_places
 from engine.games.skyjo.view import SkyjoView
-from gui.art.cloth import paint_cloth
 from gui.board.choice import ChoiceIndex, Spot
 from gui.board.pixmaps import PixmapCache
 from gui.board.scene import BoardScene
 from gui.board.sprites import Area, ItemId, Movement, Sprite
 from gui.controls.look import Look
 from gui.games.skyjo.choices import choices_of, refused_move
-from gui.games.skyjo.geometry import CORNER, Rect, lay_out
+from gui.games.skyjo.geometry import CORNER, Rect
+from gui.games.skyjo.ground import paint_ground
 from gui.games.skyjo.items import DRAW_TOP, HAND, Table, discard_id
+from gui.games.skyjo.laying import lay_out
 from gui.games.skyjo.motions import movements_of, pause_after
 from gui.games.skyjo.shown import Shown, after_event, shown_in
 from gui.games.skyjo.spots import DiscardPile, DrawPile, GridColumn, GridPlace, InHand
@@ -149,7 +150,8 @@ class SkyjoScenery:
         return spot_name(spot, shown, self._seats, self._look)
 
     def paint_ground(self, p: QPainter, area: QRectF, dpr: float) -> None:
-        paint_cloth(p, area, self._look.theme, dpr)
+        light = QPointF(area.center().x(), area.y() + area.height() * 0.46)
+        paint_ground(p, area, self._look.theme, dpr, light)
 
 
 def _area(rect: Rect, radius: float) -> Area:
