@@ -1,0 +1,1 @@
+"""Imhotep: the rules of `seeds/imhotep.en.md`."""
