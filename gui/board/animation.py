@@ -30,6 +30,8 @@ class Running(Struct):
     manner: Manner
     delay: float
     duration: float
+    unseen: bool = False
+    """Not to be seen before it sets out."""
     anchored: bool = False
     """Somebody holds it: it only turns, where it is held."""
 
@@ -98,7 +100,8 @@ class Animator(QObject):
             if self.calm:
                 _fade(movement, min(1.0, elapsed / FADE))
             else:
-                _move(movement, max(0.0, min(1.0, (elapsed - movement.delay) / max(1.0, movement.duration))))
+                spent = elapsed - movement.delay
+                _move(movement, max(0.0, min(1.0, spent / max(1.0, movement.duration))), spent > 0)
 
 
 def ease(t: float) -> float:
@@ -111,7 +114,7 @@ def _between(a: float, b: float, t: float) -> float:
 
 
 def _fade(m: Running, t: float) -> None:
-    leaves = m.manner in (Manner.LEAVE, Manner.RISE)
+    leaves = m.manner is Manner.LEAVE
     if m.item.painted is None or m.item.painted.picture != m.back:
         m.item.show_picture(m.back)
     if m.anchored:
@@ -121,7 +124,7 @@ def _fade(m: Running, t: float) -> None:
     m.item.lay(pose)
 
 
-def _move(m: Running, t: float) -> None:
+def _move(m: Running, t: float, started: bool) -> None:
     e = ease(t)
     turning = m.manner is Manner.TURN
     picture = m.front if turning and e < 0.5 else m.back
@@ -132,6 +135,11 @@ def _move(m: Running, t: float) -> None:
         pose = copy(m.item.pose)
         pose.turn = turn
         pose.width = m.end.width
+        m.item.lay(pose)
+        return
+    if m.unseen and not started:
+        pose = copy(m.start)
+        pose.opacity = 0.0
         m.item.lay(pose)
         return
     away = m.start.x != m.end.x or m.start.y != m.end.y
@@ -154,7 +162,7 @@ def _move(m: Running, t: float) -> None:
 def _opacity(m: Running, t: float) -> float:
     match m.manner:
         case Manner.RISE:
-            return min(1.0, t * 6) * (1.0 if t < 0.6 else (1 - t) / 0.4)
+            return min(1.0, t * 3)
         case Manner.LEAVE:
             return m.start.opacity if t < 0.6 else m.start.opacity * (1 - t) / 0.4
         case _:

@@ -57,7 +57,7 @@ def nearest(areas: Mapping[Any, Area], targets: Iterable[Spot], hold: Hold, x: f
 
 def spot_at(areas: Mapping[Any, Area], x: float, y: float, live: Iterable[Spot]) -> Spot | None:
     """The spot under a point: one with which something can be done before the others."""
-    under = [spot for spot, area in areas.items() if area.holds(x, y)]
+    under: list[Spot] = [spot for spot, area in areas.items() if area.holds(x, y)]
     alive = frozenset(live)
     for spot in under:
         if spot in alive:

@@ -88,7 +88,7 @@ class BoardScene(QGraphicsScene):
             self._tableau.remember(event)
         self._tableau.lay()
 
-    def advance(self, milliseconds: float) -> None:
+    def pass_time(self, milliseconds: float) -> None:
         """Let time pass for what moves, as its clock does."""
         self._animator.advance(milliseconds)
 

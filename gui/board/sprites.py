@@ -84,7 +84,7 @@ class Manner(Enum):
     TURN = "turn"
     """The same, turning over on the way; in place if both are one place."""
     RISE = "rise"
-    """A figure that rises and fades, and then is gone."""
+    """A figure that rises, stays for the pause after it, and then is gone."""
     LEAVE = "leave"
     """Something that was there goes off and is gone."""
 
@@ -100,3 +100,5 @@ class Movement(Struct, frozen=True):
     manner: Manner = Manner.MOVE
     delay: int = 0
     duration: int = 220
+    unseen: bool = False
+    """Not to be seen until it sets out: it is still among others of a pile."""

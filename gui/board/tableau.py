@@ -9,6 +9,7 @@ from gui.board.animation import Animator
 from gui.board.choice import Spot
 from gui.board.choosing import Chooser
 from gui.board.highlight import marks
+from gui.board.pictures import Words
 from gui.board.scenery import Scenery
 from gui.board.sprites import FLYING, Area, ItemId, Picture, Sprite
 from gui.board.stage import Stage
@@ -43,6 +44,8 @@ class Tableau:
         self.hold: Hold | None = None
         self.passing: list[ItemId] = []
         """Items of a movement that are gone after it."""
+        self.late: dict[ItemId, Sprite] = {}
+        """Words that change only when what moves has arrived."""
 
     def lay(self, starting: bool = False) -> None:
         """Make the items equal to all that. While something moves there are no marks, but for what is held;
@@ -53,6 +56,8 @@ class Tableau:
         hold = self.hold
         self.areas = dict(self._scenery.spots(self.shown))
         sprites = self.sprites()
+        if busy:
+            sprites.update((ident, sprite) for ident, sprite in self.late.items() if ident in sprites)
         if not busy or hold is not None:
             sprites.update(self._marks())
         self.stage.sync(sprites, held=() if hold is None else (hold.item,), kept=self.passing)
@@ -117,7 +122,14 @@ class Tableau:
         item = self.stage.item(ident)
         return item.painted.picture if item is not None and item.painted is not None else None
 
+    def keep_words(self) -> None:
+        """Until what moves next has arrived, words stay as they are."""
+        sprites = self._scenery.sprites(self.shown)
+        self.late = {ident: sprite for ident, sprite in sprites.items() if isinstance(sprite.picture, Words)}
+
     def clear_passing(self) -> None:
+        """A movement is over."""
+        self.late = {}
         for ident in self.passing:
             self.stage.remove(ident)
         self.passing = []

@@ -98,6 +98,7 @@ class Teller:
         movements = () if self.still else self._scenery.movements(event, before, after)
         origins = {m.item: tableau.stage.pose(m.origin) for m in movements if m.origin is not None}
         fronts = {m.item: tableau.picture_of(m.origin) for m in movements if m.origin is not None}
+        tableau.keep_words()
         tableau.shown = after
         tableau.inherit()
         tableau.lay(starting=True)
@@ -122,7 +123,16 @@ class Teller:
         pose = origin or Pose.of(start if start is not None else end)
         picture = front or (start.picture if start is not None else end.picture)
         return Running(
-            item, pose, Pose.of(end), picture, end.picture, movement.manner, movement.delay, movement.duration, held
+            item=item,
+            start=pose,
+            end=Pose.of(end),
+            front=picture,
+            back=end.picture,
+            manner=movement.manner,
+            delay=movement.delay,
+            duration=movement.duration,
+            unseen=movement.unseen,
+            anchored=held,
         )
 
     def _settle(self, view: AnyView | None) -> None:

@@ -79,7 +79,7 @@ def test_the_open_card_dropped_elsewhere_glides_home_and_nothing_is_taken(sit: C
     table.drag(DiscardPile(), QPoint(60, 700))
     assert table.scene.animating
     for _ in range(40):
-        table.scene.advance(FRAME)
+        table.scene.pass_time(FRAME)
     assert (table.match.ply, table.chosen, table.refused) == (before, [], [])
     table.scene.point_at(None)
     assert table.scene.stage.traces() == fresh_traces(table)
@@ -319,7 +319,7 @@ def test_a_click_ends_what_is_moving_and_counts(sit: Callable[[Phase], Table]) -
 def test_a_new_size_in_the_middle_of_a_movement(sit: Callable[[Phase], Table]) -> None:
     table = sit(Phase.TAKE)
     table.click(DrawPile())
-    table.scene.advance(FRAME * 4)
+    table.scene.pass_time(FRAME * 4)
     table.view.resize(700, 640)
     assert not table.scene.animating
     table.scene.sharpen()

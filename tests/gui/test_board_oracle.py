@@ -38,7 +38,7 @@ def test_living_board_equals_a_fresh_one(qtbot: QtBot, seats: int, profile: str,
         table.tell(step_at_random(table.match, rng))
         table.offer()
         for _ in range(rng.choice((0, 0, 0, 3, 12))):
-            table.scene.advance(FRAME)
+            table.scene.pass_time(FRAME)
         if rng.random() < 0.15:
             table.scene.finish_animations()
         if rng.random() < 0.03:
@@ -84,7 +84,7 @@ def test_idle_comes_once_everything_was_shown(qtbot: QtBot) -> None:
     assert table.scene.animating
     assert not idle
     for _ in range(600):
-        table.scene.advance(FRAME)
+        table.scene.pass_time(FRAME)
     assert not table.scene.animating
     assert idle == [True]
     assert table.scene.stage.traces() == fresh_traces(table) or table.match.actor == 0

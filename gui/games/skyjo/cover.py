@@ -51,16 +51,16 @@ def paint_cover(p: QPainter, rect: QRectF, look: Look) -> None:
     with clipped(p, rounded(rect, 0)):
         _cloth(p, rect, QPointF(0.45, 0.36), 1.1)
         _damask(p, rect, w)
+        _hem(p, rect)
         rows = 1 + max(row for row, _ in _COVER)
         height = rows * card_height(w) + (rows - 1) * w * _GAP
         start = rect.top() + max(rect.height() * 0.27, 210.0)
         middle = QPointF(rect.center().x() + w * 0.1, start + height / 2)
         _grid(p, _COVER, middle, w, look)
+        _veil(p, rect, start)
         # The gap of the third row, seen from the middle of the grid.
         hole = middle + QPointF(-(0.5 + _GAP / 2) * w, -0.5 * (card_height(w) + w * _GAP))
         _lifted(p, hole + QPointF(-w * 0.20, -w * 0.28), w, -2, 4.0, look)
-        _veil(p, rect, start)
-        _hem(p, rect)
 
 
 def _cloth(p: QPainter, rect: QRectF, light: QPointF, reach: float) -> None:
@@ -79,10 +79,11 @@ def _damask(p: QPainter, rect: QRectF, w: float) -> None:
 
 def _veil(p: QPainter, rect: QRectF, start: float) -> None:
     """The upper cards sink into the shade, so that the words above them stand quiet."""
-    shade = QLinearGradient(0, start - 30, 0, start + 150)
-    shade.setColorAt(0, colour(CLOTH.base, 0.55))
+    shade = QLinearGradient(0, start - 60, 0, start + 170)
+    shade.setColorAt(0, colour(CLOTH.base, 0.0))
+    shade.setColorAt(0.35, colour(CLOTH.base, 0.5))
     shade.setColorAt(1, colour(CLOTH.base, 0.0))
-    p.fillRect(QRectF(rect.x(), start - 60, rect.width(), 210), shade)
+    p.fillRect(QRectF(rect.x(), start - 60, rect.width(), 230), shade)
 
 
 def _hem(p: QPainter, rect: QRectF) -> None:

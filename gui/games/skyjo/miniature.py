@@ -1,23 +1,27 @@
 """A living position, small enough for "Continue" on the home page."""
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QRadialGradient
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
 
 from engine.core.contract import AnyView
 from engine.games.skyjo.pieces import PLACES
 from engine.games.skyjo.view import EMPTY, SkyjoView
 from gui.art.cloth import cloth_brush
 from gui.art.girih import star10
-from gui.art.painting import clipped, colour, fill, inset, polygon, rounded, saved, stroke
+from gui.art.painting import clear_pixmap, clipped, colour, fill, inset, polygon, rounded, saved, smooth, stroke
 from gui.art.shadows import draw_shadow
 from gui.controls.look import Look
 from gui.games.skyjo.card_art import paint_card
-from gui.games.skyjo.geometry import GridLayout, Rect
+from gui.games.skyjo.geometry import GridLayout, Rect, card_height
 from gui.games.skyjo.laying import lay_out
 from gui.theme import CARD, CARD_BACK, CLOTH, LADDER
 
-_LARGE: float = 14.0
+_LARGE: Final = 14.0
 """Cards at least that wide show their number; smaller ones only their colour."""
+_AIR: Final = 4.0
 
 
 def paint_miniature(p: QPainter, rect: QRectF, view: AnyView, look: Look) -> None:
@@ -39,9 +43,13 @@ def paint_miniature(p: QPainter, rect: QRectF, view: AnyView, look: Look) -> Non
                 _card(p, layout.discard, view.discard[-1], scale, look)
 
 
-def _ground(p: QPainter, rect: QRectF) -> None:
+def _device_ratio(p: QPainter) -> float:
     device = p.device()
-    fill(p, rounded(rect, 0), cloth_brush(device.devicePixelRatio() if device is not None else 1.0))
+    return device.devicePixelRatio() if device is not None else 1.0
+
+
+def _ground(p: QPainter, rect: QRectF) -> None:
+    fill(p, rounded(rect, 0), cloth_brush(_device_ratio(p)))
     at = QPointF(rect.center().x(), rect.y() + rect.height() * 0.45)
     pool = QRadialGradient(at, rect.width() * 0.66)
     pool.setColorAt(0, colour(CLOTH.pool, 0.07))
@@ -63,11 +71,25 @@ def _grid(p: QPainter, grid: GridLayout, cards: tuple[int | None, ...], scale: f
 def _card(p: QPainter, at: Rect, value: int | None, scale: float, look: Look) -> None:
     w = at.width * scale
     with saved(p):
-        p.translate(round(at.x * scale), round(at.y * scale))
-        if w >= _LARGE:
-            paint_card(p, w, value, "" if value is None else look.number(value))
-        else:
+        fine = _device_ratio(p)
+        p.translate(round(at.x * scale * fine) / fine, round(at.y * scale * fine) / fine)
+        if w < _LARGE:
             _tiny(p, QRectF(0, 0, w, at.height * scale), value)
+        elif value is None:
+            p.drawPixmap(QPointF(-_AIR, -_AIR), _back(w, fine))
+        else:
+            paint_card(p, w, value, look.number(value))
+
+
+@lru_cache(maxsize=8)
+def _back(width: float, ratio: float) -> QPixmap:
+    """A back with its shadow, `_AIR` round it: painting one takes as long as everything else together."""
+    made = clear_pixmap(QSizeF(width + 2 * _AIR, card_height(width) + 2 * _AIR), ratio)
+    painter = smooth(QPainter(made))
+    painter.translate(_AIR, _AIR)
+    paint_card(painter, width, None, "")
+    painter.end()
+    return made
 
 
 def _tiny(p: QPainter, body: QRectF, value: int | None) -> None:

@@ -20,15 +20,15 @@ from engine.games.skyjo.events import (
     TurnsRanOut,
 )
 from engine.games.skyjo.pieces import PLACES, column_places
-from gui.board.pictures import Words
+from gui.board.pictures import text_width
 from gui.board.sprites import FLYING, ItemId, Manner, Movement, Sprite
 from gui.games.skyjo.items import DRAW_TOP, HAND, Table, card_id, discard_id
+from gui.games.skyjo.plates import ScorePlate
 from gui.games.skyjo.shown import Shown
-from gui.theme import CLOTH
 
 MOVE: Final = 220
 TURN: Final = 260
-RISE: Final = 900
+RISE: Final = 500
 _DEAL_STEP: Final = 16
 _WAVE_STEP: Final = 45
 
@@ -73,7 +73,7 @@ def pause_after(event: SkyjoEvent) -> int:
         case FinalReveal(cards=cards):
             return 500 if cards else 0
         case RoundScored():
-            return 900
+            return 1300
         case RoundStopped() | TurnsRanOut() | GameEnded():
             return 300
         case _:
@@ -106,10 +106,10 @@ def _deal(after: Shown, now: Sprites, table: Table) -> Iterator[Movement]:
             seat = (after.main + 1 + step) % after.seats
             card = card_id(seat, place)
             end = now[card]
-            yield Movement(card, end, _at(end, start), delay=number * _DEAL_STEP, duration=MOVE)
+            yield Movement(card, end, _at(end, start), delay=number * _DEAL_STEP, duration=MOVE, unseen=True)
             number += 1
     top = discard_id(0)
-    yield Movement(top, now[top], start, manner=Manner.TURN, delay=number * _DEAL_STEP + 60, duration=TURN)
+    yield Movement(top, now[top], start, manner=Manner.TURN, delay=number * _DEAL_STEP + 60, duration=TURN, unseen=True)
 
 
 def _at(sprite: Sprite, place: Sprite) -> Sprite:
@@ -154,10 +154,10 @@ def _score(event: RoundScored, after: Shown, table: Table) -> Iterator[Movement]
     """Each seat's points rise over its grid."""
     for seat, score in enumerate(event.scores):
         whole = table.grid(after, seat).whole
-        pixels = round(whole.height * 0.26)
+        pixels = round(whole.height * 0.24)
         text = table.look.number(score)
-        picture = Words(round(whole.width), round(pixels * 1.5), text, pixels, 800, CLOTH.saffron, "centre")
+        wide = text_width(text, pixels, 800)
+        picture = ScorePlate(round(max(wide + pixels * 0.9, pixels * 1.7)), round(pixels * 1.45), text, pixels)
         x, y = whole.middle
-        start = Sprite(picture, x, y + pixels * 0.4, FLYING)
-        end = Sprite(picture, x, y - pixels * 0.5, FLYING)
-        yield Movement(("score", seat), end, start, manner=Manner.RISE, duration=RISE)
+        start = Sprite(picture, x, y + pixels * 0.5, FLYING)
+        yield Movement(("score", seat), Sprite(picture, x, y, FLYING), start, manner=Manner.RISE, duration=RISE)
