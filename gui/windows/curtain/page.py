@@ -47,6 +47,7 @@ class Curtain(QWidget):
     def __init__(self, look: Look, parent: QWidget, clock: Callable[[], float] = monotonic) -> None:
         super().__init__(parent)
         self._look = look
+        self._table = parent
         self._clock = clock
         self._hung_at = 0.0
         self._seat: SeatSetup | None = None
@@ -95,10 +96,10 @@ class Curtain(QWidget):
         self._way.stop()
         self._flying = None
         if self.isHidden():
-            self._behind = blurred_table(self.parentWidget())
+            self._behind = blurred_table(self._table)
         self._seat, self._news, self._status = seat, tuple(news), status
         self._hung_at = self._clock()
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._table.rect())
         self._say()
         self._render()
         for button in (self.open_button, self.leave_link):
@@ -138,8 +139,8 @@ class Curtain(QWidget):
     # ---- Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
-            self.setGeometry(self.parentWidget().rect())
+        if event.type() == QEvent.Type.Resize and watched is self._table:
+            self.setGeometry(self._table.rect())
         if isinstance(event, QKeyEvent) and event.key() in _PRESSING and isinstance(watched, QAbstractButton):
             # A button of Qt's answers the release; here the press counts, and the release of an old one must not.
             if event.type() == QEvent.Type.KeyPress:
@@ -243,9 +244,9 @@ class Curtain(QWidget):
 
     def _render(self) -> None:
         """Paint the hanging for this window, unless it is there already."""
-        if self.parentWidget() is None or self.parentWidget().width() < 200:
+        if self._table.width() < 200:
             return
-        size = self.parentWidget().size()
+        size = self._table.size()
         m = measure(size.width(), size.height(), self._look.type.scale)
         wanted = (m, self.devicePixelRatioF())
         if wanted != self._rendered:

@@ -78,7 +78,7 @@ class LedgerView(QTableView):
         """The clause a press on this cell leads to; empty where it leads nowhere."""
         if not index.isValid():
             return ""
-        plain = QModelIndex(index)
+        plain = self._model.index(index.row(), index.column())
         if index.column() > 0 and not self._model.own_clause(plain):
             return ""
         return self._model.clause(plain)

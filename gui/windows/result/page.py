@@ -142,13 +142,13 @@ class ResultPage(TablePage):
         self._page.addLayout(self._top)
         self._page.addLayout(body)
         self._page.addStretch(1)
-        self.scroll = ScrollArea(self._look)
-        self.scroll.set_content(content)
+        self.scroller = ScrollArea(self._look)
+        self.scroller.set_content(content)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.bar)
-        whole.addWidget(self.scroll, 1)
+        whole.addWidget(self.scroller, 1)
 
     def _fit(self) -> None:
         """What stands beside what, in a window of this size with text of this size."""

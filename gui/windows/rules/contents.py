@@ -118,10 +118,10 @@ class Contents(Panel):
         super().__init__(look, radius=12, padding=0, parent=parent)
         self._rows: dict[str, ContentsRow] = {}
         self._clauses: dict[str, list[ContentsRow]] = {}
-        self.scroll = ScrollArea(look)
+        self.scroller = ScrollArea(look)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 10, 0, 8)
-        column.addWidget(self.scroll)
+        column.addWidget(self.scroller)
 
     def show_book(
         self,
@@ -149,7 +149,7 @@ class Contents(Panel):
                 self._chapter(column, chapter, refused)
         column.addStretch(1)
         inside.setLayoutDirection(look.direction)
-        self.scroll.set_content(inside)
+        self.scroller.set_content(inside)
 
     def mark(self, shown: Sequence[str]) -> None:
         """Which chapters lie open."""

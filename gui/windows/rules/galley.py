@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QTextCharFormat, QTextLayout, QTextLine, QTextOption
@@ -77,7 +77,7 @@ class Galley:
             start, end = max(at, first), min(at + len(run.text), last)
             at += len(run.text)
             if run.reference and start < end:
-                a, b = (row.cursorToX(place)[0] for place in (start, end))
+                a, b = _across(row, start), _across(row, end)
                 found.append((QRectF(min(a, b), 0, abs(b - a), self.leading), run.reference))
         return found
 
@@ -105,3 +105,9 @@ class Galley:
             lines.append(line)
         self._layout.endLayout()
         return lines
+
+
+def _across(row: QTextLine, place: int) -> float:
+    """Where in a line a letter begins; Qt gives that and the place it found, which its stubs do not say."""
+    found = cast("tuple[float, int]", row.cursorToX(place))
+    return found[0]

@@ -194,7 +194,7 @@ class Results(Panel):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, radius=12, padding=0, parent=parent)
         self._rows: list[HitRow] = []
-        self._chosen = 0
+        self._picked = 0
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 6, 0, 6)
         self._column.setSpacing(0)
@@ -207,7 +207,7 @@ class Results(Panel):
                 widget.hide()
                 widget.deleteLater()
         self._rows = []
-        self._chosen = 0
+        self._picked = 0
         for hit in hits[:most]:
             row = HitRow(self._look, hit)
             row.clicked.connect(lambda _=False, number=hit.number: self.picked.emit(number))
@@ -224,10 +224,10 @@ class Results(Panel):
 
     def step(self, by: int) -> None:
         if self._rows:
-            self.choose((self._chosen + by) % len(self._rows))
+            self.choose((self._picked + by) % len(self._rows))
 
     def choose(self, place: int) -> None:
-        self._chosen = place
+        self._picked = place
         for at, row in enumerate(self._rows):
             row.chosen = at == place
             row.update()
@@ -235,4 +235,4 @@ class Results(Panel):
     def enter(self) -> None:
         """Take the chosen one."""
         if self._rows:
-            self.picked.emit(self._rows[self._chosen].hit.number)
+            self.picked.emit(self._rows[self._picked].hit.number)
