@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
+
+from gui.seats import Thinker
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gui.ai_process import AiProcess
     from gui.board.pixmaps import PixmapCache
     from gui.card_pictures import CardPictures
     from gui.i18n import Translations
     from gui.look_source import LookSource
     from gui.settings import SettingsStore
     from gui.shelf import Shelf
+
+
+class Computer(Thinker, Protocol):
+    """The computer players (see `gui.ai_process`)."""
+
+    def warm(self) -> None:
+        """Be ready before the first question."""
+
+    def close(self) -> None:
+        """The program ends."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +37,7 @@ class WindowParts:
     looks: LookSource
     pixmaps: PixmapCache
     pictures: CardPictures
-    computer: AiProcess
+    computer: Computer
     shelf: Shelf
     usual_folder: Path
     """Where matches lie unless the settings name another place."""
