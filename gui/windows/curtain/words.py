@@ -53,7 +53,7 @@ def speech(name: str, news: Sequence[NewsLine], status: str) -> Speech:
         hand_over=translate("curtain", "Hand the device over"),
         since=translate("curtain", "Since {name} last looked").replace("{name}", shown),
         news=tuple(news),
-        open=translate("curtain", "I am {name}: draw the curtain").replace("{name}", shown),
+        open=translate("curtain", "I am {name}: lift the curtain").replace("{name}", shown),
         hint=translate("curtain", "or press the space bar"),
         status=status,
         leave=translate("curtain", "Save and go home"),

@@ -73,7 +73,7 @@ def company(draft: Draft, numbers: Numbers) -> str:
     if not computers:
         return translate("new_game", "{names} share this screen").format(names=humans)
     if len(people) == 1:
-        template = translate("new_game", "{name} plays; the computer plays {others}")
+        template = translate("new_game", "{name} plays at this screen; the computer plays {others}")
         return template.format(name=isolated(people[0]), others=others)
     template = translate("new_game", "{names} share this screen; the computer plays {others}")
     return template.format(names=humans, others=others)
