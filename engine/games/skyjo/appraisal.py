@@ -32,8 +32,8 @@ class Traits(Struct, frozen=True):
 
     pace: float = 0.75
     """Face-down cards that a seat turns up per turn."""
-    patience: int = 3
-    """Turns that a seat expects at least while nobody has stopped."""
+    patience: float = 3.0
+    """Turns that a seat who is not ahead lets pass before it stops the round."""
     second: float = 0.5
     """How often the discard pile offers a chance as good as another draw."""
     rivalry: float = 1.0
@@ -69,8 +69,8 @@ class Appraisal:
 
     def _weigh_others(self) -> None:
         view, grids = self.view, self.view.grids
-        self.turns: int = self._turns_to_come()
-        rivals = [self._upkeep(seat, self.turns).total(grids[seat]) + view.closed_sums[seat] for seat in self.others]
+        self.turns, rival_turns = self._turns_to_come()
+        rivals = [self._upkeep(seat, rival_turns).total(grids[seat]) + view.closed_sums[seat] for seat in self.others]
         # What the others will have when the seat stops the round now: each has one more turn (SKYJO-5.1).
         self.last_sums: list[float] = [
             self._upkeep(seat, 1).total(grids[seat]) + view.closed_sums[seat] for seat in self.others
@@ -93,15 +93,23 @@ class Appraisal:
         self._other_costs: list[float] = [sum(costs) + self.upkeep.offset + closed - cost for cost in costs]
         self._other_sums: list[float] = [sum(sums) + closed - own for own in sums]
 
-    def _turns_to_come(self) -> int:
-        """How many turns the seat has after this one, guessed from everybody's face-down cards."""
+    def _turns_to_come(self) -> tuple[int, int]:
+        """How many turns the seat has after this one and how many the others have, guessed: whoever will run out of
+        face-down cards first stops the round, and waits with it unless it is ahead."""
         if self.view.stopper is not None:
-            return 0
+            return 0, 1
         downs = [grid.count(None) for grid in self.view.grids]
+        ahead = [total + down * self.hidden.mean for total, down in zip(self.view.sums, downs, strict=True)]
         downs[self.me] = max(0, downs[self.me] - 1)
         if self.options.swap == "face_down":
-            return downs[self.me]
-        return max(self.traits.patience, round(min(downs) / self.traits.pace))
+            return downs[self.me], downs[self.me] + 1
+        wait = self.traits.patience
+        ends = [
+            down / self.traits.pace + (wait if total > min(ahead) else 0)
+            for down, total in zip(downs, ahead, strict=True)
+        ]
+        turns = max(1, round(min(ends)))
+        return turns, turns + (ends[self.me] == min(ends))
 
     def _upkeep(self, seat: Seat, turns: int) -> Upkeep:
         if self.options.swap == "face_down":
