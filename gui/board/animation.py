@@ -143,13 +143,13 @@ def _move(m: Running, t: float, started: bool) -> None:
         m.item.lay(pose)
         return
     away = m.start.x != m.end.x or m.start.y != m.end.y
-    arc = 4 * t * (1 - t) if (away and m.manner is Manner.MOVE) or (turning and away) else 0.0
+    arc = 4 * t * (1 - t) if away and m.manner in (Manner.MOVE, Manner.TURN) else 0.0
     aloft = 0.0 < t < 1.0 or (t == 0.0 and away)
     m.item.lay(
         Pose(
             x=_between(m.start.x, m.end.x, e),
             y=_between(m.start.y, m.end.y, e),
-            z=m.end.z + (FLYING if aloft else 0.0),
+            z=m.end.z + (FLYING if aloft and m.manner is not Manner.SLIDE else 0.0),
             angle=_between(m.start.angle, m.end.angle, e),
             lift=max(_between(m.start.lift, m.end.lift, e), arc * ARC),
             opacity=_opacity(m, t),

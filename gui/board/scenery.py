@@ -40,6 +40,9 @@ class Scenery(Protocol):
     def movements(self, event: Any, before: Any, after: Any) -> Sequence[Movement]:
         """What moves; none for what is not worth showing."""
 
+    def turned(self, before: Any, after: Any) -> Sequence[Movement]:
+        """What moves when the table is seen from another side, with no event; mostly none."""
+
     def pause_after(self, event: Any) -> int:
         """Milliseconds to let the eye rest before what comes next."""
 

@@ -81,6 +81,8 @@ class Manner(Enum):
 
     MOVE = "move"
     """From one place to another."""
+    SLIDE = "slide"
+    """The same, without leaving the table: when the table itself turns."""
     TURN = "turn"
     """The same, turning over on the way; in place if both are one place."""
     RISE = "rise"

@@ -84,18 +84,34 @@ class Teller:
             batch = self._queue[0]
             if not batch.events:
                 self._queue.popleft()
+                if self._turn_table(batch.view):
+                    return
                 self._settle(batch.view)
             elif self._show(batch.events.pop(0)):
                 return
         self._tableau.lay()
         self._idle()
 
+    def _turn_table(self, view: AnyView) -> bool:
+        """Whether the table turns now, because the view is of another side."""
+        tableau = self._tableau
+        before, after = tableau.shown, self._scenery.shown(view)
+        if self.still or before is None:
+            return False
+        movements = self._scenery.turned(before, after)
+        return bool(movements) and self._begin(movements, after, 0)
+
     def _show(self, event: Any) -> bool:
         """Whether something moves now."""
-        tableau = self._tableau
-        before, after = tableau.shown, self._scenery.after(tableau.shown, event)
-        tableau.remember(event)
+        before = self._tableau.shown
+        after = self._scenery.after(before, event)
+        self._tableau.remember(event)
         movements = () if self.still else self._scenery.movements(event, before, after)
+        return self._begin(movements, after, 0 if self.still else self._scenery.pause_after(event))
+
+    def _begin(self, movements: Sequence[Movement], after: Any, pause: int) -> bool:
+        """Show what lies there afterwards, with everything that moves still on its way."""
+        tableau = self._tableau
         origins = {m.item: tableau.stage.pose(m.origin) for m in movements if m.origin is not None}
         fronts = {m.item: tableau.picture_of(m.origin) for m in movements if m.origin is not None}
         tableau.keep_words()
@@ -104,7 +120,6 @@ class Teller:
         tableau.lay(starting=True)
         made = [self._running(m, origins.get(m.item), fronts.get(m.item)) for m in movements]
         running = [movement for movement in made if movement is not None]
-        pause = 0 if self.still else self._scenery.pause_after(event)
         if not running and not pause:
             return False
         self._animator.start(running, pause, self._go_on)

@@ -19,6 +19,8 @@ from gui.theme import CARD, CARD_BACK, CLOTH, LADDER, face_ink, mix
 SMALL = 60.0
 """Below this width a card has no figures in its corners and bolder straps."""
 TINY = 26.0
+_TURNED_ALIKE = frozenset({"6", "9", "۷", "۸"})
+"""Figures that are another one upside down: a line tells which way is up."""
 
 
 @lru_cache(maxsize=256)
@@ -63,7 +65,7 @@ def paint_face(p: QPainter, w: float, h: float, value: int, text: str) -> None:
     stroke(p, shape, mix(tint, "#000000", 0.35), max(0.5, w * 0.009), 0.55)
     _paint_number(p, w, h, text, ink)
     if w >= SMALL:
-        _paint_corners(p, w, h, value, text, ink)
+        _paint_corners(p, w, h, text, ink)
 
 
 @lru_cache(maxsize=16)
@@ -94,7 +96,7 @@ def _paint_number(p: QPainter, w: float, h: float, text: str, ink: str) -> None:
     fill(p, placed, ink)
 
 
-def _paint_corners(p: QPainter, w: float, h: float, value: int, text: str, ink: str) -> None:
+def _paint_corners(p: QPainter, w: float, h: float, text: str, ink: str) -> None:
     figure = QTransform.fromScale(w * 0.155 / 100, w * 0.155 / 100).map(_figure(text, 100, 700))
     figure.setFillRule(Qt.FillRule.WindingFill)
     box = figure.boundingRect()
@@ -106,7 +108,7 @@ def _paint_corners(p: QPainter, w: float, h: float, value: int, text: str, ink: 
                 p.translate(w, h)
                 p.rotate(180)
             fill(p, placed, ink)
-            if value in (6, 9):
+            if text in _TURNED_ALIKE:
                 line = QRectF(margin, margin + box.height() + w * 0.019, box.width(), w * 0.015)
                 fill(p, rounded(line, line.height() / 2), ink)
 

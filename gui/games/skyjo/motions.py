@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from engine.core.seats import Seat
 from engine.games.skyjo.events import (
     CardDrawn,
     CardsExchanged,
@@ -22,13 +23,15 @@ from engine.games.skyjo.events import (
 from engine.games.skyjo.pieces import PLACES, column_places
 from gui.board.pictures import text_width
 from gui.board.sprites import FLYING, ItemId, Manner, Movement, Sprite
+from gui.games.skyjo import words
 from gui.games.skyjo.items import DRAW_TOP, HAND, Table, card_id, discard_id
-from gui.games.skyjo.plates import ScorePlate
+from gui.games.skyjo.plates import Plate
 from gui.games.skyjo.shown import Shown
 
 MOVE: Final = 220
 TURN: Final = 260
 RISE: Final = 500
+SLIDE: Final = 380
 _DEAL_STEP: Final = 16
 _WAVE_STEP: Final = 45
 
@@ -57,10 +60,25 @@ def movements_of(event: SkyjoEvent, before: Shown, after: Shown, table: Table) -
             return tuple(_turn_over(was, now))
         case FinalReveal():
             return tuple(_reveal(event, was, now))
-        case RoundScored():
-            return tuple(_score(event, after, table))
+        case RoundStopped(seat=seat):
+            return (_plate(seat, words.stop_word(), after, table),)
+        case RoundScored(scores=scores):
+            number = table.look.number
+            return tuple(_plate(seat, number(score), after, table) for seat, score in enumerate(scores))
         case _:
             return ()
+
+
+def table_turned(before: Shown, after: Shown, table: Table) -> Sequence[Movement]:
+    """Somebody else's grid comes to lie at the bottom: everything slides round."""
+    if before.main == after.main:
+        return ()
+    was, now = table.sprites(before), table.sprites(after)
+    return tuple(
+        Movement(item, end, was[item], manner=Manner.SLIDE, duration=SLIDE)
+        for item, end in now.items()
+        if item in was and (was[item].x, was[item].y) != (end.x, end.y)
+    )
 
 
 def pause_after(event: SkyjoEvent) -> int:
@@ -74,7 +92,9 @@ def pause_after(event: SkyjoEvent) -> int:
             return 500 if cards else 0
         case RoundScored():
             return 1300
-        case RoundStopped() | TurnsRanOut() | GameEnded():
+        case RoundStopped():
+            return 600
+        case TurnsRanOut() | GameEnded():
             return 300
         case _:
             return 0
@@ -150,14 +170,13 @@ def _reveal(event: FinalReveal, was: Sprites, now: Sprites) -> Iterator[Movement
         yield _turn(card, was[card], now[card], delay=wave * _WAVE_STEP)
 
 
-def _score(event: RoundScored, after: Shown, table: Table) -> Iterator[Movement]:
-    """Each seat's points rise over its grid."""
-    for seat, score in enumerate(event.scores):
-        whole = table.grid(after, seat).whole
-        pixels = round(whole.height * 0.24)
-        text = table.look.number(score)
-        wide = text_width(text, pixels, 800)
-        picture = ScorePlate(round(max(wide + pixels * 0.9, pixels * 1.7)), round(pixels * 1.45), text, pixels)
-        x, y = whole.middle
-        start = Sprite(picture, x, y + pixels * 0.5, FLYING)
-        yield Movement(("score", seat), Sprite(picture, x, y, FLYING), start, manner=Manner.RISE, duration=RISE)
+def _plate(seat: Seat, text: str, after: Shown, table: Table) -> Movement:
+    """Points or a word that rise over a seat's grid."""
+    whole = table.grid(after, seat).whole
+    pixels = whole.height * 0.24
+    pixels = round(pixels * min(1.0, whole.width * 0.8 / text_width(text, pixels, 800)))
+    wide = text_width(text, pixels, 800)
+    picture = Plate(round(max(wide + pixels * 0.9, pixels * 1.7)), round(pixels * 1.45), text, pixels)
+    x, y = whole.middle
+    start = Sprite(picture, x, y + pixels * 0.5, FLYING)
+    return Movement(("plate", seat), Sprite(picture, x, y, FLYING), start, manner=Manner.RISE, duration=RISE)

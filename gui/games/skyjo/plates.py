@@ -1,4 +1,4 @@
-"""The plate on which a round's points rise over a grid."""
+"""The plate on which points, or a word, rise over a grid."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -12,8 +12,8 @@ from gui.fonts import font
 from gui.theme import CLOTH
 
 
-class ScorePlate(Picture, frozen=True):
-    """Points on dark cloth, so that they are read over any card."""
+class Plate(Picture, frozen=True):
+    """Words on dark cloth, so that they are read over any card."""
 
     text: str
     pixels: float

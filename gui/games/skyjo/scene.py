@@ -27,7 +27,7 @@ from gui.games.skyjo.geometry import CORNER, Rect
 from gui.games.skyjo.ground import paint_ground
 from gui.games.skyjo.items import DRAW_TOP, HAND, Table, discard_id
 from gui.games.skyjo.laying import lay_out
-from gui.games.skyjo.motions import movements_of, pause_after
+from gui.games.skyjo.motions import movements_of, pause_after, table_turned
 from gui.games.skyjo.shown import Shown, after_event, shown_in
 from gui.games.skyjo.spots import DiscardPile, DrawPile, GridColumn, GridPlace, InHand
 from gui.games.skyjo.words import spot_name
@@ -99,6 +99,9 @@ class SkyjoScenery:
 
     def movements(self, event: SkyjoEvent, before: Shown, after: Shown) -> Sequence[Movement]:
         return movements_of(event, before, after, self._table)
+
+    def turned(self, before: Shown, after: Shown) -> Sequence[Movement]:
+        return table_turned(before, after, self._table)
 
     def pause_after(self, event: SkyjoEvent) -> int:
         return pause_after(event)

@@ -20,6 +20,11 @@ def discard_word() -> str:
     return translate("skyjo_board", "Discard")
 
 
+def stop_word() -> str:
+    """Over the grid of who has no card face down any more."""
+    return translate("skyjo_board", "Stop!")
+
+
 def showing(total: int, look: Look) -> str:
     """Under the own name: the sum of the face-up cards."""
     return translate("skyjo_board", "showing {sum}").format(sum=_figure(total, look))

@@ -12,6 +12,10 @@
         <translation>دورریز</translation>
     </message>
     <message>
+        <source>Stop!</source>
+        <translation>ایست!</translation>
+    </message>
+    <message>
         <source>showing {sum}</source>
         <translation>امتیاز رو {sum}</translation>
     </message>
