@@ -24,6 +24,8 @@ from engine.games.imhotep.pieces import CAPACITIES, CARDS, COSTS, LEVELS, PYRAMI
 from engine.games.imhotep.view import ImhotepView
 
 NO_STONE: Final = "·"
+SHELF: Final = 5
+"""Cards of the market in one line."""
 
 
 def action_text(action: ImhotepAction) -> str:
@@ -66,7 +68,9 @@ def view_text(view: ImhotepView) -> str:
     lines.append("ships    " + "  ".join(_ship(view, ship) for ship in range(len(view.ships))))
     lines += [f"{SITE_NAMES[site]:<9}{_site(site, stones)}" for site, stones in enumerate(view.sites)]
     shelf = [_offer(slot, card) for slot, card in enumerate(view.market)]
-    lines.append("market   " + "  ".join(shelf) + f"  deck {view.deck_left}")
+    rows = ["  ".join(shelf[first : first + SHELF]) for first in range(0, len(shelf), SHELF)]
+    lines += [f"{'' if number else 'market':<9}{row}" for number, row in enumerate(rows)]
+    lines.append(f"deck     {view.deck_left}")
     for seat in range(view.seats):
         mark = ">" if seat == view.turn else " "
         cards = " ".join(f"{count} {CARDS[kind].name}" for kind, count in enumerate(view.hands[seat]) if count)
