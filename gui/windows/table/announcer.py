@@ -9,6 +9,7 @@ from engine.core.messages import error_text
 from engine.core.seats import NOBODY, Seat, Watcher
 from gui.board.lines import Line, Words
 from gui.i18n import translate
+from gui.seats import AiSeat
 from gui.windows.table import words as say
 from gui.windows.table.situation import Intent, Situation
 
@@ -144,6 +145,9 @@ class Announcer:
         if actor < 0 or self._session.is_human(actor):
             line = self._sentences.prompt(self._match.view(watcher))
             self._parts.prompt.say(line, actor if actor >= 0 else None)
+            return ()
+        if not isinstance(self._session.drivers[actor], AiSeat):
+            self._parts.prompt.say(_plainly(translate("table", "This match can only be looked at")))
             return ()
         buttons = [translate("table", "Let it move")] if now.on_signal else []
         self._parts.prompt.say(say.thinking(actor), actor, buttons=buttons, primary=0, thinking=not now.on_signal)

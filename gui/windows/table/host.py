@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.core.errors import TakhteError
     from engine.core.match import Step
     from engine.core.outcome import Outcome
-    from engine.core.seats import Seat
+    from engine.core.seats import Seat, Watcher
     from gui.board.lines import Line
     from gui.board.scene import BoardScene
     from gui.controls.line_setting import LineWords
@@ -92,6 +92,15 @@ class Host(QObject):
         return self._now
 
     @property
+    def watcher(self) -> Watcher:
+        """Whose view the table shows."""
+        return self._privacy.watcher
+
+    @property
+    def logs(self) -> Logs:
+        return self._logs
+
+    @property
     def busy(self) -> bool:
         """Whether something is still being shown."""
         return self._show.busy
@@ -108,7 +117,7 @@ class Host(QObject):
         self._pacer.forget()
         self._show.close()
         self._session.stop()
-        self._scene.set_choices(None)
+        self._withdraw()
 
     def set_settings(self, settings: Settings) -> None:
         self._privacy.curtain = settings.curtain
@@ -167,7 +176,7 @@ class Host(QObject):
         watcher = self._privacy.watcher
         self._show.hurry()
         self._now.looking = row
-        self._scene.set_choices(None)
+        self._withdraw()
         self._show.sync(self._announcer.shown_view(self._now, watcher))
         self._scene.set_last_move(self._match.seen_by(self._match.steps[row.ply], watcher).events)
         self._logs.mark(row)
@@ -190,7 +199,7 @@ class Host(QObject):
     def _stepped(self, step: Step) -> None:
         watcher = self._privacy.watcher
         self._now.offered = self._now.fault = None
-        self._scene.set_choices(None)
+        self._withdraw()
         self._logs.hear()
         self._parts.note.dismiss()
         if self._now.looking is None:
@@ -201,12 +210,12 @@ class Host(QObject):
     def _awaiting(self, seat: Seat) -> None:
         self._now.handing = self._now.offered = None
         if not self._session.is_human(seat):
-            self._scene.set_choices(None)
+            self._withdraw()
             self._pacer.ask(self._session.drivers[seat])
         elif self._privacy.needs_curtain(self._match):
             self._end_look()
             self._now.handing = seat
-            self._scene.set_choices(None)
+            self._withdraw()
             if not self._show.busy:
                 self._hang()
         else:
@@ -216,7 +225,7 @@ class Host(QObject):
     def _rewound(self, ply: int) -> None:
         self._pacer.forget()
         self._now.handing = self._now.offered = self._now.fault = None
-        self._scene.set_choices(None)
+        self._withdraw()
         self._end_look()
         self._logs.cut(ply)
         self._parts.note.dismiss()
@@ -227,7 +236,7 @@ class Host(QObject):
     def _finished(self, outcome: Outcome) -> None:
         self._now.outcome = outcome
         self._now.offered = self._now.handing = None
-        self._scene.set_choices(None)
+        self._withdraw()
         self._change_watcher()
         self._say()
 
@@ -257,6 +266,11 @@ class Host(QObject):
         assert self._now.offered is not None
         self._scene.set_choices(self._scene.scenery.choices(self._match.view(self._now.offered)))
         self.choices_changed.emit()
+
+    def _withdraw(self) -> None:
+        """Nothing may be chosen on the board for now."""
+        if self._scene.chooser.active:
+            self._scene.set_choices(None)
 
     def _hang(self) -> None:
         """The curtain, before anything is shown to the next one. Behind it lies what everybody may see."""

@@ -31,12 +31,12 @@ class Logs:
     @property
     def shown(self) -> LogModel:
         """The log on the screen."""
-        return self._of(self._watcher)
+        return self.of(self._watcher)
 
     def show(self, watcher: Watcher) -> None:
         """The log as this watcher saw everything."""
         self._watcher = watcher
-        model = self._of(watcher)
+        model = self.of(watcher)
         self._view.show_log(model)
         model.seen = self._match.ply
 
@@ -47,7 +47,7 @@ class Logs:
 
     def hear(self) -> None:
         """Something new happened: tell the log on the screen."""
-        model = self._of(self._watcher)
+        model = self.of(self._watcher)
         if self._watcher is not None:
             model.seen = self._match.ply
         if self._view.following:
@@ -70,11 +70,11 @@ class Logs:
             self._models[watcher] = LogModel(Chronicle(self._sentences.log))
             self._models[watcher].seen = ply
         self._view.set_rows(rows)
-        self._view.show_log(self._of(self._watcher))
+        self._view.show_log(self.of(self._watcher))
 
     def news(self, seat: Seat) -> Sequence[LogEntry]:
         """What this seat saw happen since it last looked."""
-        model = self._of(seat)
+        model = self.of(seat)
         return [row.entry for row in model.chronicle.since(model.seen)]
 
     def row_after(self, ply: int) -> Row | None:
@@ -82,7 +82,8 @@ class Logs:
         rows = [row for row in self.shown.chronicle.rows if row.ply == ply]
         return rows[-1] if rows else None
 
-    def _of(self, watcher: Watcher) -> LogModel:
+    def of(self, watcher: Watcher) -> LogModel:
+        """This watcher's log, up to date."""
         model = self._models.get(watcher)
         if model is None:
             model = self._models[watcher] = LogModel(Chronicle(self._sentences.log))

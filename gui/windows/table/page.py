@@ -63,6 +63,7 @@ class TablePage(QWidget):
         self._listed: tuple[Any, ...] = ()
         self._seats: tuple[SeatSetup, ...] = ()
         self._arranging = False
+        self._prompt_room: tuple[tuple[int, int, float, bool], int] = ((0, 0, 1.0, False), 0)
         self.board: BoardView | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setLayoutDirection(look.direction)
@@ -110,6 +111,7 @@ class TablePage(QWidget):
         """Show a match and start its session, or go on with it."""
         self.close_match()
         self._kit = kit
+        self._prompt_room = ((0, 0, 1.0, False), 0)
         seats = session.match.setup.seats
         scene = kit.make_scene(self._look, self._pixmaps, seats)
         self.board = BoardView(scene, self)
@@ -335,7 +337,12 @@ class TablePage(QWidget):
     def _plan(self) -> Plan:
         scale, open_log = self._look.type.scale, self._log_open()
         docked = open_log and fits_docked(self.width(), scale)
-        tall = self.prompt.height_for(board_width(self.width(), scale, docked))
+        across = board_width(self.width(), scale, docked)
+        tall = self.prompt.height_for(across)
+        if self._prompt_room[0] == (self.width(), self.height(), scale, docked):
+            # What a longer sentence once needed is kept, or the board would be laid anew from turn to turn.
+            tall = max(tall, self._prompt_room[1])
+        self._prompt_room = ((self.width(), self.height(), scale, docked), tall)
         return plan(self.width(), self.height(), scale, open_log, tall, self._look.rtl)
 
     def _arrange(self) -> None:

@@ -71,7 +71,7 @@ def board_width(width: int, scale: float, docked: bool) -> int:
 
 def fits_docked(width: int, scale: float) -> bool:
     """Whether the log may stand beside the board."""
-    return board_width(width, scale, docked=True) >= _LEAST_BOARD
+    return board_width(width, scale, docked=True) >= _LEAST_BOARD * (1 + 0.4 * (scale - 1))
 
 
 def plan(width: int, height: int, scale: float, log_open: bool, prompt_height: int, rtl: bool) -> Plan:

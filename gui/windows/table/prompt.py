@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
 _SIDE: Final = 12
 _LEAD: Final = 46
-_LEAST: Final = 52
+_LEAST: Final = 54
+"""High enough for a line and a smaller one below it."""
 _NARROW: Final = 560
 """A paper narrower than that speaks in the smaller type."""
 _DOT_MS: Final = 320
@@ -241,7 +242,7 @@ class Prompt(QWidget):
         text = label + detail
         tall = max((size.height() for size in sizes), default=0)
         if not stacked:
-            height = max(least, round(text + look.px(20)), tall + look.px(6))
+            height = max(least, round(text + look.px(9 if label + detail > look.px(30) else 20)), tall + look.px(6))
             if move:
                 self._put_text(paper, width, (paper.height() - text) / 2, label, detail)
                 self._put_buttons(paper, [(buttons, sizes)], (paper.height() - tall) / 2)

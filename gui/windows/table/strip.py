@@ -88,13 +88,15 @@ class Strip(QWidget):
 
     def show_view(self, view: AnyView, active: Seat, sentences: Sentences) -> None:
         """Everything public about every seat; `active` is to move."""
-        self._title, self._status = sentences.name(), sentences.status(view)
+        words = sentences.name(), sentences.status(view)
+        if words != (self._title, self._status):
+            self._title, self._status = words
+            self.update()
         was = [card.active for card in self._cards]
         for seat, card in enumerate(self._cards):
             card.show_summary(sentences.summary(view, seat), seat == active)
         if was != [card.active for card in self._cards]:
             self._keep_in_sight(active)
-        self.update()
 
     # ---- Qt
 
@@ -133,7 +135,7 @@ class Strip(QWidget):
         width = round(inner.width())
         side = self.back.sizeHint().width()
         # The icons' own air hangs over, so that they stand right above and below the cards' edge.
-        hang = AIR + look.px(7)
+        hang = min(AIR + look.px(7), 3 * AIR)
         x = inner.right() - side + hang if look.rtl else inner.left() - hang
         small = self.height() <= look.px(460)
         self.back.setGeometry(round(x), look.px(-5 if small else -1), side, side)

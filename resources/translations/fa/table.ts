@@ -16,6 +16,10 @@
         <translation>دیدن نتیجه</translation>
     </message>
     <message>
+        <source>This match can only be looked at</source>
+        <translation>این بازی را فقط می‌توان تماشا کرد</translation>
+    </message>
+    <message>
         <source>Let it move</source>
         <translation>بازی کند</translation>
     </message>
