@@ -113,7 +113,7 @@ def test_a_column_is_closed_only_if_that_pays() -> None:
 
 
 def test_it_does_not_stop_into_a_doubled_score() -> None:
-    """Beside the last face-down card lie 54 points, against a rival with 5: to lay the 3 there would cost as much again."""
+    """Beside the last face-down card lie 54 points, against a rival with 5: to lay the 3 there would double them."""
     bad = "12 ?5 4 6 / 4 3 4 3 / 5 6 6 5"
     good = "0 1 0 1 / 0 0 1 0 / 1 0 1 ?5"
     state = position(PUBLISHED, bad, good, discard="3")
