@@ -26,8 +26,9 @@ class Proxy(QAbstractButton):
     focused = Signal(object)
     moved = Signal(object, int)
 
-    def __init__(self, handle: "Handle", parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, handle: "Handle", view: "BoardView") -> None:
+        super().__init__(view.viewport())
+        self._view = view
         self.spot: Spot = handle.spot
         self._radius = handle.area.radius
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -46,7 +47,7 @@ class Proxy(QAbstractButton):
         return float(centre.x()), float(centre.y())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.hasFocus():
+        if not (self.hasFocus() and self._view.keyboard_used):
             return
         painter = smooth(QPainter(self))
         body = QRectF(self.rect()).adjusted(AIR, AIR, -AIR, -AIR)
@@ -55,6 +56,8 @@ class Proxy(QAbstractButton):
         painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._view.keyboard_used = True
         super().focusInEvent(event)
         self.focused.emit(self.spot)
 
@@ -128,7 +131,7 @@ class Proxies(QObject):
         return {spot: proxy.middle for spot, proxy in self._proxies.items()}
 
     def _make(self, handle: "Handle") -> Proxy:
-        proxy = Proxy(handle, self._view.viewport())
+        proxy = Proxy(handle, self._view)
         proxy.clicked.connect(lambda _=False, spot=handle.spot: self._view.board.activate(spot))
         proxy.focused.connect(self._view.board.point_at)
         proxy.moved.connect(self._move)

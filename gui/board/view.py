@@ -22,6 +22,7 @@ class BoardView(QGraphicsView):
         self.board = board
         self.camera = Camera()
         self.keyboard_used = False
+        """The board is played by keyboard at the moment: the focus shows."""
         self._pan_from: QPoint | None = None
         self._space = False
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

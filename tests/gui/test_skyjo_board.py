@@ -46,7 +46,7 @@ def test_every_movement_ends_where_its_piece_lies(profile: str) -> None:
     """What moves arrives at what is shown afterwards; only what leaves or rises may be gone."""
     kinds: set[str] = set()
     for seed in range(40):
-        kinds |= movements_checked(new_match(3, profile, f"moves {seed}"), Random(seed))
+        kinds |= movements_checked(new_match(2, profile, f"moves {seed}"), Random(seed))
         if kinds >= MOVING:
             return
     raise AssertionError(MOVING - kinds)
