@@ -78,6 +78,7 @@ class Translations:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._installed: list[QTranslator] = []
+        self._catalogue = b""
 
     def use(self, language: Language) -> bool:
         """Switch to a language. False where its catalogue is missing: the text stays English, which the caller
@@ -88,7 +89,13 @@ class Translations:
             application.removeTranslator(translator)
         self._installed = []
         catalogue = QTranslator()
-        if not catalogue.load(str(self._folder / f"takhte_{language}.qm")):
+        try:
+            # Qt would map a file into memory: writing it anew, as an update does, would end the running program.
+            self._catalogue = (self._folder / f"takhte_{language}.qm").read_bytes()
+        except OSError:
+            self._catalogue = b""
+        # Qt does not copy the bytes: they are kept as long as the catalogue.
+        if not self._catalogue or not catalogue.load(self._catalogue):
             return language == "en"
         self._installed = [catalogue]
         application.installTranslator(catalogue)

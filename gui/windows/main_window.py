@@ -47,7 +47,7 @@ class MainWindow(QMainWindow):
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
-        self._settle.timeout.connect(self._settled)
+        self._settle.timeout.connect(self.fit_look)
         self.setMinimumSize(smallest_for(self.screen().availableGeometry()))
         restore_frame(self, parts.settings.settings.window_geometry)
         self.look: Look = grown(parts.looks.look, self.size())
@@ -209,7 +209,8 @@ class MainWindow(QMainWindow):
         if not complete:
             self.say(translate("window", "The texts of this language are missing; everything is shown in English."))
 
-    def _settled(self) -> None:
+    def fit_look(self) -> None:
+        """Take the look that fits the window's size, without waiting for the size to settle."""
         if grown(self._parts.looks.look, self.size()) != self.look:
             self._take_look()
 

@@ -68,7 +68,7 @@ class Pages:
     @cached_property
     def home(self) -> HomePage:
         window, parts = self._window, self._parts
-        page = HomePage(window.look, KITS, parts.pictures, parts.pixmaps)
+        page = HomePage(window.look, KITS, parts.pictures, parts.pixmaps, now=parts.now)
         page.new_game_wanted.connect(window.show_new_game)
         page.match_wanted.connect(window.open_match)
         page.unfinished_wanted.connect(lambda: window.show_matches("unfinished"))
@@ -84,7 +84,7 @@ class Pages:
     def new_game(self) -> NewGamePage:
         from gui.windows.new_game import NewGamePage
 
-        page = NewGamePage(self._window.look, self._parts.settings)
+        page = NewGamePage(self._window.look, self._parts.settings, rng=self._parts.rng)
         page.start_wanted.connect(self._window.start_match)
         page.back_wanted.connect(self._window.trail.go_back)
         return self._keep(page)
@@ -106,7 +106,7 @@ class Pages:
         from gui.windows.result import ResultPage
 
         window = self._window
-        page = ResultPage(window.look)
+        page = ResultPage(window.look, now=self._parts.now)
         page.rematch_wanted.connect(window.rematch)
         page.home_wanted.connect(window.show_home)
         page.rules_wanted.connect(window.show_rules)
@@ -133,7 +133,8 @@ class Pages:
     def matches(self) -> MatchesPage:
         from gui.windows.matches import MatchesPage
 
-        page = MatchesPage(self._window.look, self._parts.shelf, self._parts.pictures)
+        parts = self._parts
+        page = MatchesPage(self._window.look, parts.shelf, parts.pictures, now=parts.now)
         page.match_wanted.connect(self._window.open_match)
         page.back_wanted.connect(self._window.trail.go_back)
         return self._keep(page)

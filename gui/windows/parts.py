@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Protocol
 from gui.seats import Thinker
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import datetime
     from pathlib import Path
+    from random import Random
 
     from gui.board.pixmaps import PixmapCache
     from gui.card_pictures import CardPictures
@@ -41,3 +44,6 @@ class WindowParts:
     shelf: Shelf
     usual_folder: Path
     """Where matches lie unless the settings name another place."""
+    now: Callable[[], datetime]
+    rng: Random | None = None
+    """For the dice of a new game; None: the system's."""

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication
 
 from engine.core.match import Match, SeatSetup, Setup, new_setup
 from engine.core.seats import CHANCE
-from engine.games import GAMES, find_game, find_profile
+from engine.games import find_game, find_profile
 from engine.library.files import start_match
+from engine.library.folders import Folders
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
     from engine.core.contract import AnyView
     from engine.core.errors import TakhteError
-    from gui.settings import SettingsStore
     from gui.windows.parts import Computer, WindowParts
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -77,36 +77,17 @@ class StandInComputer:
 
 def make_parts(folder: Path, computer: Computer | None = None, **settings: Any) -> WindowParts:
     """What a window is given, everything of it below `folder`."""
-    from gui.board.pixmaps import PixmapCache
-    from gui.card_pictures import CardPictures
-    from gui.controls import dress
-    from gui.fonts import resources
-    from gui.i18n import Translations
-    from gui.look_source import LookSource
-    from gui.settings import SettingsStore
-    from gui.shelf import Shelf
-    from gui.windows.parts import WindowParts
+    from gui.assembly import make_parts as assembled
 
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    store: SettingsStore = SettingsStore(folder / "config" / "settings.json")
-    if settings:
-        store.change(**settings)
-    translations = Translations(resources() / "translations")
     compile_translations()
-    translations.use(store.settings.language)
-    looks = LookSource(store, application.styleHints())
-    dress(application, looks.look)
-    return WindowParts(
-        settings=store,
-        translations=translations,
-        looks=looks,
-        pixmaps=PixmapCache(),
-        pictures=CardPictures(),
-        computer=computer if computer is not None else StandInComputer(),
-        shelf=Shelf(folder / "matches", folder / "index.sqlite", GAMES),
-        usual_folder=folder / "matches",
-    )
+    folders = Folders(folder, folder / "config", folder / "cache")
+    environ = {"LANG": "fa_IR.UTF-8"}
+    parts = assembled(folders, application, environ, computer=computer or StandInComputer())
+    parts.settings.change(**settings)
+    parts.translations.use(parts.settings.settings.language)
+    return parts
 
 
 def compile_translations() -> None:
