@@ -53,12 +53,15 @@ def measure(width: int, height: int, text_scale: float) -> Measures:
     """The hanging for a window. Larger text gets a wider cloth and a wider niche."""
     unit = min(width / _DESIGN[0], height / _DESIGN[1])
     unit = min(_MOST_UNIT, max(_LEAST_UNIT, unit))
+    # In a large window everything is larger anyway: only what text has beyond that needs more cloth.
+    link = min(text_scale, max(1.4, unit))
+    text_scale = max(1.0, text_scale / max(1.0, unit))
     widest = (width - 2 * 72) / unit
     pleats = max(9, int(min(1000 * text_scale, widest) / PLEAT))
     cloth = pleats * PLEAT
     # Where the link in the corner would lie under the fringe, the cloth ends above it.
-    corner = (width - cloth * unit) / 2 < _LINK_WIDTH * min(text_scale, 1.4)
-    below = max(64 * unit, (_LINK_HEIGHT * min(text_scale, 1.4) + FRINGE * unit) if corner else 0)
+    corner = (width - cloth * unit) / 2 < _LINK_WIDTH * link
+    below = max(64 * unit, (_LINK_HEIGHT * link + FRINGE * unit) if corner else 0)
     tall = min((height - below) / unit - HANGING_TOP, cloth * 1.35)
     extra = text_scale - 1
     return Measures(

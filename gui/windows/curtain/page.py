@@ -77,6 +77,7 @@ class Curtain(QWidget):
         self._ahead.setSingleShot(True)
         self._ahead.setInterval(_AHEAD_MS)
         self._ahead.timeout.connect(self._render)
+        self.setLayoutDirection(look.direction)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         parent.installEventFilter(self)
@@ -95,6 +96,7 @@ class Curtain(QWidget):
         the game and how far it is, in one line."""
         self._way.stop()
         self._flying = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         if self.isHidden():
             self._behind = blurred_table(self._table)
         self._seat, self._news, self._status = seat, tuple(news), status
@@ -229,9 +231,9 @@ class Curtain(QWidget):
         self.open_button.set_scale(at.scale)
         size = self.open_button.sizeHint()
         width = min(size.width(), round(at.width + 2 * 24 * m.unit))
-        top = at.places.get("open", at.places["status"]) - (size.height() - 64 * at.scale) / 2
+        top = at.places.get("open", at.places.get("headline", 0.0)) - (size.height() - 64 * at.scale) / 2
         self.open_button.setGeometry(round(self.width() / 2 - width / 2), round(corner.y() + top), width, size.height())
-        self.leave_link.set_scale(min(scale, 1.4))
+        self.leave_link.set_scale(min(scale, max(1.4, m.unit)))
         link = self.leave_link.sizeHint()
         x = 20 if self._look.rtl else self.width() - link.width() - 20
         self.leave_link.setGeometry(x, self.height() - link.height() - 8, link.width(), link.height())

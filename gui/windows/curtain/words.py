@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from gui.windows.curtain.news import NewsLine
 
 _HEADLINE: Final = (40, 36, 32, 28)
-_SHRINK: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75)
+_SHRINK: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.6)
 _AROUND: Final = 40
 """Units between the words and the sides of the niche."""
 
@@ -68,6 +68,7 @@ class Arrangement(Struct, frozen=True):
     places: dict[str, float]
     left: float
     width: float
+    fits: bool
 
     @property
     def news_shown(self) -> int:
@@ -79,9 +80,9 @@ def arrange(words: Speech, m: Measures, text_scale: float) -> Arrangement:
     line of news or the button in the niche."""
     wanted = max(text_scale, min(m.unit, 2.4))
     attempts = [_attempt(words, m, wanted * shrink) for shrink in _SHRINK]
-    told = [attempt for attempt in attempts if attempt.news_shown or not words.news]
-    whole = [attempt for attempt in attempts if "open" in attempt.places]
-    return next((attempt for attempt in told if attempt in whole), (whole or attempts)[0 if whole else -1])
+    fitting = [attempt for attempt in attempts if attempt.fits]
+    telling = [attempt for attempt in fitting if attempt.news_shown or not words.news]
+    return next(iter(telling or fitting), attempts[-1])
 
 
 def _attempt(words: Speech, m: Measures, scale: float) -> Arrangement:
@@ -100,9 +101,13 @@ def _attempt(words: Speech, m: Measures, scale: float) -> Arrangement:
     blocks += [Block("open", 64 * scale, 20 * scale, 9), Block("hint", 24 * scale, 8 * scale, 1)]
     foot = (m.foot - 16) * u
     status = foot - 24 * scale
-    places = stacked(blocks, (m.apex + 172) * u, status - 8 * scale)
-    places["status"] = status
-    return Arrangement(scale, headline, places, left, width)
+    top = (m.apex + 172) * u
+    places = stacked(blocks, top, status - 8 * scale)
+    if {"hand_over", "open"} <= places.keys():
+        places["status"] = status
+    else:
+        places = stacked(blocks, top, foot)
+    return Arrangement(scale, headline, places, left, width, places["open"] + 64 * scale <= foot)
 
 
 def _wide(words: str, pixels: float, weight: int) -> float:

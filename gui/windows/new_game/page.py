@@ -46,6 +46,7 @@ class NewGamePage(TablePage):
     ) -> None:
         super().__init__(look, parent)
         self._settings = settings
+        self.setLayoutDirection(look.direction)
         self._rng = rng or SystemRandom()
         self._draft: Draft | None = None
         self._kit: BoardKit | None = None

@@ -48,7 +48,7 @@ class RulesColumn(QWidget):
         self.undo_all.clicked.connect(self._undo_all)
         self._changed_head = QWidget()
         head = QHBoxLayout(self._changed_head)
-        head.setContentsMargins(8, 0, 2, 0)
+        head.setContentsMargins(6, 0, 6, 0)
         head.addWidget(self.changed_title)
         head.addStretch(1)
         head.addWidget(self.undo_all)

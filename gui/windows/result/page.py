@@ -46,6 +46,7 @@ class ResultPage(TablePage):
     def __init__(self, look: Look, parent: QWidget | None = None, *, now: Callable[[], datetime] = _now) -> None:
         super().__init__(look, parent)
         self._now = now
+        self.setLayoutDirection(look.direction)
         self._match: Match | None = None
         self._kit: BoardKit | None = None
         self.bar = PageBar(look)

@@ -59,6 +59,7 @@ class RulesPage(TablePage):
     ) -> None:
         super().__init__(look, parent)
         self._folder = folder or seeds_folder()
+        self.setLayoutDirection(look.direction)
         self._sentences = sentences
         self._language: Language = numbers_of(look).language
         self._game = ""

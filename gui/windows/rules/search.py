@@ -19,7 +19,7 @@ from gui.windows.rules.markup import paragraphs
 _LETTERS: Final = str.maketrans("يىكةۀأإآؤئ", "ییکههااا" + "وی")
 _DIGITS: Final = str.maketrans("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩", "01234567890123456789")
 _SIGNS: Final = str.maketrans({"−": "-", "‐": "-", "‑": "-", "’": "'", "٫": ".", "،": ","})
-_NUMBER: Final = re.compile(r"(?:[a-z]+-?)?(r?\d+(?:[./]\d+)?)", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"(?:[a-z]{2,}-?)?(r?\d+(?:[./]\d+)?)", re.IGNORECASE)
 _AROUND: Final = 46
 """Letters of a text shown on either side of what was found."""
 

@@ -64,4 +64,5 @@ def _set_clause(setting: Setting, entry: Entry, gap: float) -> None:
     if entry.rulings:
         set_fold(setting, number, entry.rulings)
     for example in entry.examples:
-        set_example(setting, example, number, setting.px(2))
+        # Off the wash of a refused move.
+        set_example(setting, example, number, setting.px(10 if refused and not entry.rulings else 2))
