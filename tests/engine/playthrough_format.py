@@ -21,7 +21,8 @@ PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 
 
 def playthrough_paths() -> list[Path]:
-    return sorted(PLAYTHROUGHS.glob("*/*.jsonl"))
+    """The match files of the games there are."""
+    return [path for game in GAMES for path in sorted((PLAYTHROUGHS / game.key).glob("*.jsonl"))]
 
 
 def read_playthrough(path: Path) -> Match:

@@ -28,7 +28,7 @@ from msgspec import Struct
 from engine.core.match import Match, SeatSetup, new_setup
 from engine.core.options import make_options
 from engine.core.seats import CHANCE
-from engine.games import find_game, find_profile
+from engine.games import GAMES, find_game, find_profile
 
 if TYPE_CHECKING:
     from engine.core.contract import Game
@@ -162,7 +162,8 @@ def _plain(value: Any) -> Any:
 
 
 def scenario_paths() -> list[Path]:
-    return sorted(SCENARIOS.glob("*/*.txt"))
+    """The scenarios of the games there are."""
+    return [path for game in GAMES for path in sorted((SCENARIOS / game.key).glob("*.txt"))]
 
 
 def path_name(path: Path) -> str:

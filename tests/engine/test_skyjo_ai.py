@@ -53,7 +53,7 @@ def test_it_beats_chance_every_time(profile: str, seats: int) -> None:
         assert outcome is not None and outcome.winners == (winner,)
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=15, deadline=None, derandomize=True)
 @given(rules=any_options(), seats=st.integers(2, 5), seed=st.integers(0, 9999))
 def test_it_plays_by_any_rules(rules: SkyjoOptions, seats: int, seed: int) -> None:
     state, rng = new_state(seats, rules), Random(seed)
