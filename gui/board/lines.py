@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from engine.core.match import SeatSetup
 from engine.core.seats import Seat
-from gui.i18n import Numbers, isolated, left_to_right
+from gui.i18n import Numbers, isolated
 
 
 class Name(Struct, frozen=True):
@@ -97,7 +97,7 @@ def spoken(part: Part, seats: Sequence[SeatSetup], numbers: Numbers) -> str:
         case Words(text):
             return text
         case Notation(text):
-            return left_to_right(text)
+            return numbers.digits(text)
         case tuple():
             return (
                 "، ".join(piece.spoken for piece in part)
