@@ -6,9 +6,10 @@ from msgspec import Struct
 
 from engine.core.contract import Game
 from engine.core.errors import UsageError
+from engine.games.imhotep.game import IMHOTEP
 from engine.games.skyjo.game import SKYJO
 
-GAMES: Final[tuple[Game, ...]] = (SKYJO,)
+GAMES: Final[tuple[Game, ...]] = (SKYJO, IMHOTEP)
 
 
 def find_game(key: str) -> Game:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from imhotep_oracle import COUNT, NAMES, Oracle
+from playthrough_format import playthrough_paths, read_playthrough
 
 from engine.core.options import OptionField, make_options, option_fields
 from engine.core.seats import CHANCE, NOBODY
@@ -14,7 +15,7 @@ from engine.games.imhotep.actions import BuyCard, ImhotepAction
 from engine.games.imhotep.options import TUTORIAL, ImhotepOptions, stones_each
 from engine.games.imhotep.pieces import CAPACITIES, COSTS, KINDS
 from engine.games.imhotep.state import ImhotepState, new_state
-from engine.games.imhotep.table import Table
+from engine.games.imhotep.table import EndReason, Table
 
 CHANCE_WAITS = ("market", "starter", "card")
 
@@ -92,6 +93,22 @@ def test_every_ending_is_compared(seats: int) -> None:
         for seed in range(3)
     )
     assert len(ends) == 3 and None not in ends
+
+
+def test_the_playthroughs_come_to_the_same_and_end_in_every_way() -> None:
+    ends = set()
+    for path in playthrough_paths():
+        if path.parent.name != "imhotep":
+            continue
+        match = read_playthrough(path)
+        oracle = Oracle(len(match.setup.seats), match.setup.options)
+        for step in match.steps:
+            oracle.do(step.action)
+        assert match.outcome is not None
+        assert oracle.totals() == [sheet.total for sheet in match.outcome.sheets]
+        assert (oracle.end, oracle.winners()) == (match.outcome.reason, list(match.outcome.winners))
+        ends.add(oracle.end)
+    assert ends == {reason.value for reason in EndReason}
 
 
 def assert_alike(state: ImhotepState, oracle: Oracle) -> None:

@@ -87,9 +87,9 @@ class Appraisal:
             first = seat * KINDS
             hands = table.hands
             in_hand = (
-                hands[first + EXTRA_HANDS] * traits.extra_hands
+                min(hands[first + EXTRA_HANDS], table.reserve[seat]) * traits.extra_hands
                 + hands[first + FAIR_WIND] * traits.fair_wind
-                + hands[first + QUARRY] * traits.quarry
+                + min(hands[first + QUARRY], table.box[seat]) * traits.quarry
                 + hands[first + LEVER] * traits.lever
             )
             growth = 0.0
