@@ -18,16 +18,18 @@ class Ground:
         """Paint it anew when it is next needed."""
         self._pixmap = None
 
-    def draw(self, painter: QPainter, exposed: QRectF, board: QRectF, scenery: Scenery) -> None:
-        """Draw the part that is exposed. Scaled along with the board when the camera is near."""
+    def draw(self, painter: QPainter, exposed: QRectF, board: QRectF, scenery: Scenery, draft: bool) -> None:
+        """Draw the part that is exposed. Scaled along with the board when the camera is near; `draft`: what there is
+        may be stretched."""
         device = painter.device()
         dpr = device.devicePixelRatio() if device is not None else 1.0
         key = (board.width(), board.height(), dpr)
-        if self._pixmap is None or key != self._key:
+        if self._pixmap is None or (key != self._key and not draft):
             self._pixmap = _paint(board, dpr, scenery)
             self._key = key
         area = exposed.intersected(board)
-        source = QRectF(area.x() * dpr, area.y() * dpr, area.width() * dpr, area.height() * dpr)
+        across, down = self._pixmap.width() / board.width(), self._pixmap.height() / board.height()
+        source = QRectF(area.x() * across, area.y() * down, area.width() * across, area.height() * down)
         painter.drawPixmap(area, self._pixmap, source)
 
 

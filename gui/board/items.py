@@ -29,6 +29,10 @@ class LiftedShadow(Picture, frozen=True):
     def margin(self) -> float:
         return math.ceil(self.width * 0.70)
 
+    @property
+    def likeness(self) -> "Hashable":
+        return ("lifted", self.radius / self.width)
+
     def paint(self, p: QPainter, look: Look) -> None:
         w = self.width
         body = QRectF(0, 0, w, self.height)

@@ -1,7 +1,8 @@
 """Pictures every board needs: words on the table, seat signs, glows and rings."""
 
 import math
-from typing import Final, Literal
+from collections.abc import Hashable
+from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -12,8 +13,6 @@ from gui.board.sprites import Picture
 from gui.controls.look import Look
 from gui.fonts import font
 from gui.theme import CLOTH, SeatStyle
-
-_ISOLATES: Final = "\u2066\u2067\u2068\u2069"
 
 
 def text_width(words: str, pixels: float, weight: int) -> float:
@@ -52,6 +51,10 @@ class SeatSign(Picture, frozen=True):
     style: SeatStyle
 
     @property
+    def likeness(self) -> Hashable:
+        return ("sign", self.style)
+
+    @property
     def margin(self) -> float:
         return math.ceil(self.width * 0.25)
 
@@ -70,6 +73,10 @@ class Glow(Picture, frozen=True):
     def margin(self) -> float:
         return 22.0
 
+    @property
+    def likeness(self) -> Hashable:
+        return ("glow", self.level, self.tint)
+
     def paint(self, p: QPainter, look: Look) -> None:
         path = rounded(QRectF(-2, -2, self.width + 4, self.height + 4), self.radius + 2)
         width, strength = ((7.0, 0.20), (9.0, 0.30), (15.0, 0.50))[self.level]
@@ -87,6 +94,10 @@ class Ring(Picture, frozen=True):
     @property
     def margin(self) -> float:
         return 8.0
+
+    @property
+    def likeness(self) -> Hashable:
+        return ("ring", self.level, self.tint)
 
     def paint(self, p: QPainter, look: Look) -> None:
         body = QRectF(0, 0, self.width, self.height)

@@ -126,6 +126,7 @@ class BoardScene(QGraphicsScene):
     def set_look(self, look: Look) -> None:
         """Another language, theme, palette or text size: everything is laid anew at once."""
         self.finish_animations()
+        self._drop_hold()
         self._pictures.look = look
         self._pictures.forget()
         self._animator.calm = look.calm
@@ -145,6 +146,7 @@ class BoardScene(QGraphicsScene):
         """The board is this large now, in logical pixels. `draft`: that will change again in a moment, so pixmaps may
         be stretched until `sharpen`."""
         self.finish_animations()
+        self._drop_hold()
         self._pictures.draft = draft
         self.setSceneRect(QRectF(0, 0, width, height))
         self.scenery.resize(width, height)
@@ -154,8 +156,7 @@ class BoardScene(QGraphicsScene):
         """Paint anew what was only stretched."""
         if self._pictures.draft:
             self._pictures.draft = False
-            self.stage.repaint()
-            self._tableau.lay()
+            self._lay_anew()
 
     @property
     def ratio(self) -> float:
@@ -170,14 +171,17 @@ class BoardScene(QGraphicsScene):
 
     def _lay_anew(self) -> None:
         self.stage.repaint()
-        if self._tableau.hold is not None:
-            self._tableau.hold = None
-            self._chooser.picked = None
         self._tableau.lay()
         self.update()
 
+    def _drop_hold(self) -> None:
+        """What was held lies where it came from: its place is another one now."""
+        if self._tableau.hold is not None:
+            self._tableau.hold = None
+            self._chooser.picked = None
+
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:  # noqa: N802 (Qt's name)
-        self._ground.draw(painter, QRectF(rect), self.sceneRect(), self.scenery)
+        self._ground.draw(painter, QRectF(rect), self.sceneRect(), self.scenery, self._pictures.draft)
 
     # ---- what may be chosen
 

@@ -32,7 +32,7 @@ def test_living_board_equals_a_fresh_one(qtbot: QtBot, seats: int, profile: str,
     rng = Random(f"{seats} {profile}")
     table = Table(new_match(seats, profile, f"oracle {seats}"), watcher)
     compared = 0
-    for _ in range(110 if seats < 8 else 180):
+    for _ in range(90 if seats < 8 else 120):
         if table.match.over:
             break
         table.tell(step_at_random(table.match, rng))

@@ -45,7 +45,7 @@ def scenery_for(match: Match) -> SkyjoScenery:
 def test_every_movement_ends_where_its_piece_lies(profile: str) -> None:
     """What moves arrives at what is shown afterwards; only what leaves or rises may be gone."""
     kinds: set[str] = set()
-    for seed in range(40):
+    for seed in range(60):
         kinds |= movements_checked(new_match(2, profile, f"moves {seed}"), Random(seed))
         if kinds >= MOVING:
             return
@@ -70,7 +70,7 @@ def movements_checked(match: Match, rng: Random) -> set[str]:
     scenery = scenery_for(match)
     shown = shown_in(view_of(match))
     kinds: set[str] = set()
-    for _ in range(400):
+    for _ in range(260):
         if match.over:
             break
         for event in match.seen_by(step_at_random(match, rng), 0).events:

@@ -162,6 +162,10 @@ class PilePicture(Picture, frozen=True):
     def margin(self) -> float:
         return math.ceil(self.width * 0.26) + 4.0
 
+    @property
+    def likeness(self) -> Hashable:
+        return ("pile", self.layers)
+
     def paint(self, p: QPainter, look: Look) -> None:
         w, h, k = self.width, self.height, self.layers
         step = max(0.8, w / 86)
@@ -177,6 +181,10 @@ class PilePicture(Picture, frozen=True):
 
 class EmptyPlace(Picture, frozen=True):
     """A place without a card: its column was closed, or nothing has been dealt."""
+
+    @property
+    def likeness(self) -> Hashable:
+        return ("empty", self.width < SMALL)
 
     def paint(self, p: QPainter, look: Look) -> None:
         w, h = self.width, self.height

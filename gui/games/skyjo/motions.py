@@ -28,6 +28,8 @@ from gui.games.skyjo.items import DRAW_TOP, HAND, Table, card_id, discard_id
 from gui.games.skyjo.plates import Plate
 from gui.games.skyjo.shown import Shown
 
+Sprites = Mapping[ItemId, Sprite]
+
 MOVE: Final = 220
 TURN: Final = 260
 RISE: Final = 500
@@ -36,9 +38,8 @@ _DEAL_STEP: Final = 16
 _WAVE_STEP: Final = 45
 
 
-def movements_of(event: SkyjoEvent, before: Shown, after: Shown, table: Table) -> Sequence[Movement]:
-    """What moves when that happens."""
-    was, now = table.sprites(before), table.sprites(after)
+def movements_of(event: SkyjoEvent, was: Sprites, now: Sprites, after: Shown, table: Table) -> Sequence[Movement]:
+    """What moves when that happens; `was` and `now` are the table before and after."""
     match event:
         case RoundDealt():
             return tuple(_deal(after, now, table))
@@ -69,11 +70,8 @@ def movements_of(event: SkyjoEvent, before: Shown, after: Shown, table: Table) -
             return ()
 
 
-def table_turned(before: Shown, after: Shown, table: Table) -> Sequence[Movement]:
+def table_turned(was: Sprites, now: Sprites) -> Sequence[Movement]:
     """Somebody else's grid comes to lie at the bottom: everything slides round."""
-    if before.main == after.main:
-        return ()
-    was, now = table.sprites(before), table.sprites(after)
     return tuple(
         Movement(item, end, was[item], manner=Manner.SLIDE, duration=SLIDE)
         for item, end in now.items()
@@ -98,9 +96,6 @@ def pause_after(event: SkyjoEvent) -> int:
             return 300
         case _:
             return 0
-
-
-Sprites = Mapping[ItemId, Sprite]
 
 
 def _turn(item: ItemId, start: Sprite, end: Sprite, delay: int = 0) -> Movement:

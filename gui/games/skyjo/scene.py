@@ -45,12 +45,12 @@ class SkyjoScenery:
         self._look = look
         self._seats = tuple(seats)
         self._size = (960.0, 720.0)
+        self._known: dict[Shown, dict[ItemId, Sprite]] = {}
         self._table = self._laid()
-        self._last: tuple[Shown, dict[ItemId, Sprite]] | None = None
 
     def _laid(self) -> Table:
         layout = lay_out(*self._size, len(self._seats), self._look.type.scale)
-        self._last = None
+        self._known = {}
         return Table(layout, self._look, self._seats)
 
     @property
@@ -73,9 +73,13 @@ class SkyjoScenery:
         return after_event(shown, event)
 
     def sprites(self, shown: Shown) -> Mapping[ItemId, Sprite]:
-        if self._last is None or self._last[0] != shown:
-            self._last = (shown, self._table.sprites(shown))
-        return self._last[1]
+        found = self._known.get(shown)
+        if found is None:
+            # Before and after: an event asks for both, several times.
+            if len(self._known) > 1:
+                del self._known[next(iter(self._known))]
+            found = self._known[shown] = self._table.sprites(shown)
+        return found
 
     def spots(self, shown: Shown) -> Mapping[Spot, Area]:
         layout, width = self._table.layout, self._table.layout.pile
@@ -98,10 +102,10 @@ class SkyjoScenery:
         return found
 
     def movements(self, event: SkyjoEvent, before: Shown, after: Shown) -> Sequence[Movement]:
-        return movements_of(event, before, after, self._table)
+        return movements_of(event, self.sprites(before), self.sprites(after), after, self._table)
 
     def turned(self, before: Shown, after: Shown) -> Sequence[Movement]:
-        return table_turned(before, after, self._table)
+        return () if before.main == after.main else table_turned(self.sprites(before), self.sprites(after))
 
     def pause_after(self, event: SkyjoEvent) -> int:
         return pause_after(event)
