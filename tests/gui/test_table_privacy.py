@@ -124,7 +124,7 @@ def test_the_curtain_waits_for_the_movement_of_the_last_step(tmp_path: Path, qtb
     assert match.actor != seat
     assert not curtain.hanging
     assert room.scene.view.watcher == seat  # type: ignore[union-attr]
-    assert room.prompt.startswith("The screen passes to")
+    assert room.prompt.startswith("Pass the screen to")
     room.wait_for(lambda: curtain.hanging)
     assert room.scene.view.watcher is None  # type: ignore[union-attr]
     room.close()

@@ -73,9 +73,8 @@ class Announcer:
             return self._say_choices(now.offered)
         return self._say_waiting(now, watcher)
 
-    def show_strip(self, now: Situation, watcher: Watcher) -> None:
+    def show_strip(self, view: AnyView) -> None:
         """Everything public about the seats, in the position that is shown."""
-        view = self.shown_view(now, watcher)
         self._parts.strip.show_view(view, view.actor, self._sentences)
 
     def shown_view(self, now: Situation, watcher: Watcher) -> AnyView:

@@ -71,6 +71,8 @@ class ChoiceList(QWidget):
     """Opens above the prompt, closes with Escape, a press elsewhere, or a choice. `chosen(index)`."""
 
     chosen = Signal(int)
+    pointed = Signal(int)
+    """The choice somebody considers; -1: none."""
     closed = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -95,6 +97,8 @@ class ChoiceList(QWidget):
         self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.view.setItemDelegate(_Delegate(self))
         self.view.clicked.connect(self._choose)
+        self.view.entered.connect(lambda index: self.pointed.emit(index.row()))
+        self.view.selectionModel().currentChanged.connect(lambda index: self.pointed.emit(index.row()))
         self.view.installEventFilter(self)
         self.shut = IconButton("close", "", look, size=30, parent=self)
         self.shut.clicked.connect(self.close_list)
@@ -128,6 +132,7 @@ class ChoiceList(QWidget):
         if inside and self._came_from is not None and self._came_from.isVisible():
             self._came_from.setFocus(Qt.FocusReason.OtherFocusReason)
         self._came_from = None
+        self.pointed.emit(-1)
         self.closed.emit()
 
     def set_look(self, look: Look) -> None:

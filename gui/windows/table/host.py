@@ -71,6 +71,7 @@ class Host(QObject):
             (self._show.idle, self._settled),
             (self._show.moment_reached, self._moment),
             (self._show.moment_over, parts.sheet.dismiss),
+            (self._show.caught_up, self._caught_up),
             (parts.curtain.opened, self._opened),
             (parts.prompt.pressed, self._pressed),
             (parts.banner.pressed, self._fault_answered),
@@ -147,10 +148,12 @@ class Host(QObject):
         """Somebody wants to go on: what is still being shown ends at once."""
         self._show.hurry()
 
-    def release_moment(self) -> None:
-        """Somebody pressed the board: enough of the scores."""
+    def release_moment(self) -> bool:
+        """Somebody pressed the board: enough of the scores. Whether the press has done its work with that."""
+        held = self._show.holding
         self._show.release()
         self._parts.sheet.dismiss()
+        return held
 
     def all_choices(self) -> tuple[Sequence[Any], Sequence[Line]]:
         """Every action that may be done now, and how it is said; empty while nobody here is to act."""
@@ -159,6 +162,12 @@ class Host(QObject):
         view = self._match.view(self._now.offered)
         actions = tuple(view.legal_actions())
         return actions, [self._sentences.choice(action, view) for action in actions]
+
+    def point_at(self, action: Any) -> None:
+        """Show on the board where an action of the list would be done; None: nowhere."""
+        choices = self._scene.chooser.index.choices()
+        found = next((choice for choice in choices if choice.actions == (action,)), None)
+        self._scene.point_at(None if found is None else found.target or found.source)
 
     def choose(self, action: Any) -> None:
         """An action from the list or a button."""
@@ -264,8 +273,16 @@ class Host(QObject):
 
     def _offer(self) -> None:
         assert self._now.offered is not None
+        if self._show.behind:
+            return
         self._scene.set_choices(self._scene.scenery.choices(self._match.view(self._now.offered)))
         self.choices_changed.emit()
+
+    def _caught_up(self) -> None:
+        """The board is on its way to the newest position: what may be done there can be offered."""
+        self._show_strip()
+        if self._now.offered is not None and self._now.looking is None:
+            self._offer()
 
     def _withdraw(self) -> None:
         """Nothing may be chosen on the board for now."""
@@ -350,14 +367,19 @@ class Host(QObject):
         self._logs.show(watcher)
         last = self._match.last_step
         self._scene.set_last_move(self._match.seen_by(last, watcher).events if last is not None else ())
-        self._announcer.show_strip(self._now, watcher)
+        self._show_strip()
 
     def _say(self) -> None:
         watcher = self._privacy.watcher
         self._intents = self._announcer.say(self._now, watcher)
-        self._announcer.show_strip(self._now, watcher)
+        self._show_strip()
         self._announcer.refresh_tools(self._now)
         self._parts.rail.show_last(self._logs.last_styles(_TRACE))
+
+    def _show_strip(self) -> None:
+        """With the board: not the next round's figures while everybody still looks at this one's cards."""
+        if self._show.view is not None:
+            self._announcer.show_strip(self._show.view)
 
     def _moment(self, moment: Moment) -> None:
         if self._now.looking is None and not self._parts.curtain.hanging:

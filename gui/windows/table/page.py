@@ -27,7 +27,7 @@ from gui.windows.table.look_frame import LookFrame
 from gui.windows.table.moment_sheet import MomentSheet
 from gui.windows.table.pace_panel import PacePanel
 from gui.windows.table.paper import around
-from gui.windows.table.plan import Plan, board_width, fits_docked, plan
+from gui.windows.table.plan import Plan, board_width, fits_docked, margin, plan
 from gui.windows.table.prompt import Prompt
 from gui.windows.table.strip import Strip
 
@@ -91,6 +91,7 @@ class TablePage(QWidget):
         self.prompt.list_wanted.connect(self._open_list)
         self.prompt.resized.connect(self._arrange)
         self.choices.chosen.connect(self._chosen_in_list)
+        self.choices.pointed.connect(self._pointed_in_list)
         self.log.folded.connect(lambda: self._set_log(False))
         self.rail.opened.connect(lambda: self._set_log(True))
         self.log.list.wanted.connect(self._look_at)
@@ -234,9 +235,9 @@ class TablePage(QWidget):
         super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """A press on the board while everybody looks at the scores ends that; the press itself counts as well."""
+        """A press on the board while everybody looks at the scores ends that, and does nothing else."""
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress) and self._host is not None:
-            self._host.release_moment()
+            return self._host.release_moment()
         return False
 
     # ---- what people want
@@ -275,11 +276,16 @@ class TablePage(QWidget):
         if self._host is not None and index < len(self._listed):
             self._host.choose(self._listed[index])
 
+    def _pointed_in_list(self, index: int) -> None:
+        if self._host is not None:
+            self._host.point_at(self._listed[index] if 0 <= index < len(self._listed) else None)
+
     def _list_box(self) -> QRect:
-        """Above the prompt, at its trailing end."""
+        """Above the prompt, at the page's trailing edge: over the log rather than over one's cards."""
         at = self._plan()
         width = min(self._look.px(_LIST_WIDTH), at.prompt.width)
-        x = at.prompt.x if self._look.rtl else at.prompt.right - width
+        edge = margin(self.width())
+        x = edge if self._look.rtl else self.width() - edge - width
         foot = at.prompt.y - 8
         return QRect(x, at.board.y + 8, width, foot - at.board.y - 8)
 

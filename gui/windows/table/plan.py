@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 _MARGIN: Final = (12, 20)
-_STRIP: Final = (208, 216, 272)
+_STRIP: Final = (216, 216, 272)
 _LOG: Final = (232, 248, 320)
 _RAIL: Final = 44
 _LEAST_BOARD: Final = 620

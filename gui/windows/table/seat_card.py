@@ -27,7 +27,7 @@ Density = Literal["roomy", "compact"]
 SHADOW: Final = 8
 """Room round the paper for its shadow."""
 _HEIGHT: Final = {"roomy": 104, "compact": 80}
-_SIDE: Final = 16
+_SIDE: Final = 15
 _DETAIL: Final = LineStyle(12, soft=True, figure_weight=650)
 
 
@@ -112,7 +112,7 @@ class SeatCard(QWidget):
         look, theme, tight = self._look, self._look.theme, self._density == "compact"
         top = inner.top()
         style = look.seats[self._seat.style]
-        lead, radius = look.px(30), look.px(9.5)
+        lead, radius = look.px(28), look.px(9.5)
         x = inner.right() - look.px(9) if look.rtl else inner.left() + look.px(9)
         paint_flat(p, style, theme, x, top + look.px(24 if tight else 26), radius)
         # In an isolate: the minus stays at the left of Persian digits, too.
@@ -127,7 +127,7 @@ class SeatCard(QWidget):
         if not tight:
             below = QRectF(inner.left(), top + look.px(37), inner.width(), look.px(18))
             text(p, caption, below, look.font(12), theme.ink_soft, "end", rtl=look.rtl, elide=False)
-        room = inner.width() - lead - wide - look.px(8)
+        room = inner.width() - lead - wide - look.px(6)
         name = mirrored(QRectF(inner.left() + lead, top + look.px(12), room, look.px(24)), inner, look.rtl)
         text(p, self._seat.name, name, look.font(16, 650), theme.ink, rtl=look.rtl)
         kind_room = room if not tight else inner.width() - lead

@@ -26,12 +26,16 @@ class Show(QObject):
     moment_reached = Signal(object)
     """The board shows a `Moment` now; what comes after it is held back for a while."""
     moment_over = Signal()
+    caught_up = Signal(object)
+    """The board shows, or is on its way to, this view, and nothing is held back behind it."""
 
     def __init__(self, scene: BoardScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
         self._held: deque[tuple[Sequence[Any], AnyView, Moment | None]] = deque()
         self._coming: Moment | None = None
+        self.view: AnyView | None = None
+        """What the board shows or is on its way to."""
         self._speed = 1.0
         self._hurrying = False
         self._holding = False
@@ -44,6 +48,11 @@ class Show(QObject):
     def busy(self) -> bool:
         """Whether something is still to be shown."""
         return self._scene.animating or self.holding or bool(self._held)
+
+    @property
+    def behind(self) -> bool:
+        """Whether something is held back, so that the board is not yet on its way to the newest view."""
+        return self._holding or bool(self._held) or self._coming is not None
 
     @property
     def holding(self) -> bool:
@@ -63,6 +72,7 @@ class Show(QObject):
     def sync(self, view: AnyView) -> None:
         """Show exactly this now."""
         self._clear()
+        self.view = view
         self._scene.sync(view)
 
     def hurry(self) -> None:
@@ -89,7 +99,10 @@ class Show(QObject):
 
     def _pass_on(self, events: Sequence[Any], view: AnyView, moment: Moment | None) -> None:
         self._coming = moment
+        self.view = view
         self._scene.present(events, view)
+        if not self.behind:
+            self.caught_up.emit(view)
 
     def _arrived(self) -> None:
         """The scene has shown what it was given."""

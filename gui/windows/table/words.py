@@ -43,7 +43,7 @@ def decided(seat: Seat) -> Line:
 
 
 def passing(seat: Seat) -> Line:
-    return Line(translate("table", "The screen passes to {seat}"), {"seat": Name(seat)})
+    return Line(translate("table", "Pass the screen to {seat}"), {"seat": Name(seat)})
 
 
 def looking_back(step: int, last: int) -> Line:

@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>computer · at random</source>
-        <translation>رایانه · الله‌بختکی</translation>
+        <translation>رایانه · تصادفی</translation>
     </message>
     <message>
         <source>computer · {level}</source>
@@ -160,8 +160,8 @@
         <translation>{seat} تصمیمش را گرفت</translation>
     </message>
     <message>
-        <source>The screen passes to {seat}</source>
-        <translation>نوبت نشستن {seat} پای صفحه است</translation>
+        <source>Pass the screen to {seat}</source>
+        <translation>صفحه را به {seat} بدهید</translation>
     </message>
     <message>
         <source>Looking back: after step {step} of {last}</source>
