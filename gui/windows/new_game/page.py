@@ -31,6 +31,7 @@ _COVER, _COVER_SLIM = 348, 140
 _COVER_FROM, _SLIM_FROM = 1200, 1100
 """Widths of the window at 100 % text from which the cover stands in full, and at all."""
 _SEATS, _RULES, _BETWEEN = 632, 360, 32
+_SCROLL_BAR = 12
 _GROW = 1.3
 """Columns grow this much at most in a wide window."""
 
@@ -58,6 +59,7 @@ class NewGamePage(TablePage):
         self.seats, self.code, self.rules = SeatList(look), DealCode(look), RulesColumn(look)
         self.footer = Footer(look)
         self.scroller = ScrollArea(look)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._connect()
         self._lay_out()
         self.retranslate()
@@ -158,6 +160,7 @@ class NewGamePage(TablePage):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
         self._columns.addWidget(self._table, 0, Qt.AlignmentFlag.AlignTop)
         self._columns.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignTop)
+        self._columns.addStretch(1)
         self.scroller.set_content(content)
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
@@ -191,11 +194,14 @@ class NewGamePage(TablePage):
         inner = seats + rules + (look.px(_BETWEEN) if beside else 0) if beside else seats
         side = max(8, (room - inner) // 2 - 12)
         lead = max(0, side - SHADE) if slim else side
+        # The scroll bar takes its room from the trailing margin, so that nothing moves when it comes.
+        trail = max(0, side - _SCROLL_BAR)
         left, right = (side, lead) if look.rtl else (lead, side)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if beside else down)
         self._columns.setSpacing(look.px(_BETWEEN) - 24 if beside else look.px(12))
-        self._columns.setContentsMargins(left, look.px(40 if full else 20), right, 12)
+        top = look.px(40 if full else 20)
+        self._columns.setContentsMargins(trail if look.rtl else lead, top, lead if look.rtl else trail, 12)
         self._table.setFixedWidth(seats + 24)
         self.rules.setFixedWidth((rules if beside else seats) + 24)
         self._foot.setContentsMargins(left, 0, right, look.px(14 if full else 2))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -68,7 +69,7 @@ class RulesColumn(QWidget):
 
     def show_draft(self, draft: Draft, said: Sentences) -> None:
         self._draft, self._said = draft, said
-        self._fields = {field.name: field for field in option_fields(draft.game.options_type)}
+        self._fields = {field.name: _in_order(field, draft) for field in option_fields(draft.game.options_type)}
         self._open, self._carded = "", draft.changed
         self.retranslate()
 
@@ -231,6 +232,15 @@ class RulesColumn(QWidget):
         body = self.cards.get(name) or (self.lines[name].body if name in self.lines else None)
         if body is not None:
             body.control.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _in_order(field: OptionField, draft: Draft) -> OptionField:
+    """Words to choose from stand as the rule sets have them, the first set's first; numbers stay in their order."""
+    if not field.choices or not all(isinstance(choice, str) for choice in field.choices):
+        return field
+    usual = [getattr(options, field.name) for options in draft.game.profiles.values()]
+    order = dict.fromkeys([*usual, *field.choices])
+    return msgspec.structs.replace(field, choices=tuple(order))
 
 
 def _empty(layout: QHBoxLayout | QVBoxLayout) -> None:

@@ -144,6 +144,7 @@ class ResultPage(TablePage):
         self._page.addLayout(body)
         self._page.addStretch(1)
         self.scroller = ScrollArea(self._look)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroller.set_content(content)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

@@ -119,6 +119,7 @@ class Contents(Panel):
         self._rows: dict[str, ContentsRow] = {}
         self._clauses: dict[str, list[ContentsRow]] = {}
         self.scroller = ScrollArea(look)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 10, 0, 8)
         column.addWidget(self.scroller)
