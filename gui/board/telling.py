@@ -42,8 +42,8 @@ class Teller:
         return self._animator.active or bool(self._queue)
 
     def tell(self, events: Sequence[Any], view: AnyView) -> None:
-        """Show what happened and then the view, after everything told before."""
-        self._queue.append(Batch(list(events), view))
+        """Show what happened and then the view, after everything told before. On an empty board only the view."""
+        self._queue.append(Batch(list(events) if self._tableau.shown is not None else [], view))
         if not self._animator.active:
             self._go_on()
 

@@ -46,7 +46,8 @@ class BoardView(QGraphicsView):
         self._sharpen.setInterval(_SETTLE)
         self._sharpen.timeout.connect(self._set_ratio)
         board.handles_changed.connect(self._proxies.sync)
-        board.hovered.connect(self._show_cursor)
+        board.handles_changed.connect(self._show_cursor)
+        board.hovered.connect(lambda _spot: self._show_cursor())
         self._set_ratio()
 
     def sizeHint(self) -> QSize:
@@ -142,14 +143,16 @@ class BoardView(QGraphicsView):
             event.accept()
             return
         super().mouseMoveEvent(event)
+        self._show_cursor()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._pan_from is not None and event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton):
             self._pan_from = None
-            self._show_cursor(self.board.chooser.pointed)
+            self._show_cursor()
             event.accept()
             return
         super().mouseReleaseEvent(event)
+        self._show_cursor()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)
@@ -175,7 +178,7 @@ class BoardView(QGraphicsView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and self._space:
             self._space = False
-            self._show_cursor(self.board.chooser.pointed)
+            self._show_cursor()
             return
         super().keyReleaseEvent(event)
 
@@ -184,15 +187,17 @@ class BoardView(QGraphicsView):
         if self.board.hold is None:
             self.board.point_at(None)
 
-    def _show_cursor(self, spot: object) -> None:
+    def _show_cursor(self) -> None:
         """A hand where something may be done."""
         if self._pan_from is not None:
             return
+        spot, hold = self.board.chooser.pointed, self.board.hold
         shape = Qt.CursorShape.ArrowCursor
         if self._space:
             shape = Qt.CursorShape.OpenHandCursor
-        elif self.board.hold is not None and self.board.hold.by_pointer:
+        elif hold is not None and hold.by_pointer:
             shape = Qt.CursorShape.ClosedHandCursor
         elif spot is not None and self.board.chooser.live(spot):
             shape = Qt.CursorShape.PointingHandCursor
-        self.viewport().setCursor(shape)
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)

@@ -20,7 +20,8 @@ from gui.board.drag import spot_at
 from gui.board.keyboard import DIRECTIONS, closest, towards
 from gui.board.sprites import Area
 from gui.games.skyjo.choices import choices_of
-from gui.games.skyjo.spots import GridPlace
+from gui.games.skyjo.scene import make_scene
+from gui.games.skyjo.spots import DiscardPile, DrawPile, GridPlace
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -176,6 +177,28 @@ def test_pixmaps_land_on_whole_device_pixels(table: Table) -> None:
             corner = item.pos() + item.offset()
             assert abs(corner.x() * ratio - round(corner.x() * ratio)) < 1e-6, ident
             assert abs(corner.y() * ratio - round(corner.y() * ratio)) < 1e-6, ident
+
+
+def test_the_cursor_is_a_hand_where_something_may_be_done(table: Table) -> None:
+    cursor = table.view.viewport().cursor
+    QTest.mouseMove(table.view.viewport(), table.at(GridPlace(1, 4)))
+    assert cursor().shape() == Qt.CursorShape.ArrowCursor
+    QTest.mouseMove(table.view.viewport(), table.at(DrawPile()))
+    assert cursor().shape() == Qt.CursorShape.PointingHandCursor
+    start = table.at(DiscardPile())
+    table.press(start)
+    table.move(start, start + QPoint(0, 60))
+    assert cursor().shape() == Qt.CursorShape.ClosedHandCursor
+    table.release(start + QPoint(0, 60))
+    assert cursor().shape() != Qt.CursorShape.ClosedHandCursor
+
+
+def test_events_on_an_empty_board_are_passed_over(table: Table) -> None:
+    other = make_scene(table.scene.look, table.pixmaps, table.match.setup.seats)
+    other.present(table.match.steps[-1].events, table.match.view(0))
+    assert not other.animating
+    assert other.stage.traces()
+    other.deleteLater()
 
 
 def test_hovering_tells_the_spot(table: Table) -> None:

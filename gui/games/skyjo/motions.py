@@ -18,6 +18,7 @@ from engine.games.skyjo.events import (
     RoundScored,
     RoundStopped,
     SkyjoEvent,
+    StarterChosen,
     TurnsRanOut,
 )
 from engine.games.skyjo.pieces import PLACES, column_places
@@ -61,6 +62,8 @@ def movements_of(event: SkyjoEvent, was: Sprites, now: Sprites, after: Shown, ta
             return tuple(_turn_over(was, now))
         case FinalReveal():
             return tuple(_reveal(event, was, now))
+        case StarterChosen(seat=seat):
+            return (_plate(seat, words.starter_word(), after, table),)
         case RoundStopped(seat=seat):
             return (_plate(seat, words.stop_word(), after, table),)
         case RoundScored(scores=scores):
@@ -92,7 +95,7 @@ def pause_after(event: SkyjoEvent) -> int:
             return 1300
         case RoundStopped():
             return 600
-        case TurnsRanOut() | GameEnded():
+        case StarterChosen() | TurnsRanOut() | GameEnded():
             return 300
         case _:
             return 0

@@ -20,6 +20,11 @@ def discard_word() -> str:
     return translate("skyjo_board", "Discard")
 
 
+def starter_word() -> str:
+    """Over the grid of who begins the round."""
+    return translate("skyjo_board", "Begins")
+
+
 def stop_word() -> str:
     """Over the grid of who has no card face down any more."""
     return translate("skyjo_board", "Stop!")

@@ -12,6 +12,10 @@
         <translation>دورریز</translation>
     </message>
     <message>
+        <source>Begins</source>
+        <translation>آغازگر</translation>
+    </message>
+    <message>
         <source>Stop!</source>
         <translation>ایست!</translation>
     </message>
