@@ -393,7 +393,8 @@ def unfold(room: Room, name: str) -> Any:
     assert body is not None
     control = body.control.control
     # Nested layouts settle one after another.
-    while control.height() < control.sizeHint().height():
+    least = control.minimumSizeHint()
+    while control.height() < least.height() or control.width() < least.width():
         QApplication.processEvents()
     return control
 
