@@ -126,15 +126,15 @@ class Room:
     @property
     def prompt(self) -> str:
         """What the prompt says, as text without direction marks."""
-        return self.said(self.page.prompt.line)
+        return self.said(self.page.desk.prompt.line)
 
     def said(self, line: Line) -> str:
         """A line as plain text."""
-        return bare(self.page.log.list.rows.words.plain(line))
+        return bare(self.page.desk.log.list.rows.words.plain(line))
 
     def log(self) -> list[str]:
         """The rows of the log that is shown."""
-        model = self.page.log.list.model()
+        model = self.page.desk.log.list.model()
         return [bare(model.index(row, 0).data()) for row in range(model.rowCount())]
 
     def wait_for(self, wanted: Callable[[], bool]) -> None:

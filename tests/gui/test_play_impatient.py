@@ -50,14 +50,14 @@ def one_whim(room: Room, rng: Random) -> None:
     elif whim < 0.88:
         room.host.redo()
     elif whim < 0.90:
-        listed = room.page.log.list
+        listed = room.page.desk.log.list
         index = listed.indexAt(anywhere(rng, listed.viewport().size()))
         if index.isValid():
             QTest.mouseClick(listed.viewport(), LEFT, NONE, listed.visualRect(index).center())
     elif whim < 0.93:
         room.page.resize(rng.choice([QSize(1024, 640), QSize(1440, 900), QSize(1280, 720)]))
-    elif room.page.prompt.buttons:
-        room.push(rng.choice(list(room.page.prompt.buttons)))
+    elif room.page.desk.prompt.buttons:
+        room.push(rng.choice(list(room.page.desk.prompt.buttons)))
     QApplication.processEvents()
 
 

@@ -43,8 +43,8 @@ def test_a_whole_game_by_keyboard(tmp_path: Path, qtbot: QtBot) -> None:
             break
         ply = room.match.ply
         for _ in range(40):
-            if room.page.prompt.buttons:
-                tab_to(room, lambda widget: widget in room.page.prompt.buttons)
+            if room.page.desk.prompt.buttons:
+                tab_to(room, lambda widget: widget in room.page.desk.prompt.buttons)
                 room.press_key(Qt.Key.Key_Space)
             else:
                 tab_to(room, lambda widget: isinstance(widget, Proxy))
@@ -55,7 +55,7 @@ def test_a_whole_game_by_keyboard(tmp_path: Path, qtbot: QtBot) -> None:
             if room.match.ply > ply:
                 break
         assert room.match.ply > ply
-    tab_to(room, lambda widget: isinstance(widget, Button) and widget in room.page.prompt.buttons)
+    tab_to(room, lambda widget: isinstance(widget, Button) and widget in room.page.desk.prompt.buttons)
     room.press_key(Qt.Key.Key_Space)
     assert room.wanted == [("result", None)]
     room.close()
@@ -64,15 +64,15 @@ def test_a_whole_game_by_keyboard(tmp_path: Path, qtbot: QtBot) -> None:
 def test_the_list_by_keyboard(tmp_path: Path, qtbot: QtBot) -> None:
     room = Room(qtbot, tmp_path, make_match("human", "human"))
     room.press_key(Qt.Key.Key_F2)
-    assert room.page.choices.isVisible()
+    assert room.page.desk.choices.isVisible()
     room.press_key(Qt.Key.Key_Escape)
-    assert not room.page.choices.isVisible()
+    assert not room.page.desk.choices.isVisible()
     ply = room.match.ply
     room.press_key(Qt.Key.Key_F2)
     room.press_key(Qt.Key.Key_Down)
     room.press_key(Qt.Key.Key_Return)
     assert room.match.steps[ply].action == room.match.game.action_type.__args__[4]()
-    assert not room.page.choices.isVisible()
+    assert not room.page.desk.choices.isVisible()
     room.close()
 
 
@@ -83,10 +83,10 @@ def test_tab_goes_strip_board_prompt_log(tmp_path: Path, qtbot: QtBot) -> None:
     room.board.setFocus()
     start = QApplication.focusWidget()
     places = {
-        "strip": page.strip,
+        "strip": page.desk.strip,
         "board": room.board,
-        "prompt": page.prompt,
-        "log": page.log,
+        "prompt": page.desk.prompt,
+        "log": page.desk.log,
     }
     while True:
         focus = QApplication.focusWidget()
@@ -109,14 +109,14 @@ def test_shortcuts(tmp_path: Path, qtbot: QtBot) -> None:
     room.press_key(Qt.Key.Key_Comma, control)
     assert room.wanted.pop() == ("settings", None)
     room.press_key(Qt.Key.Key_F3)
-    assert room.page.log.isHidden()
-    assert room.page.rail.isVisible()
+    assert room.page.desk.log.isHidden()
+    assert room.page.desk.rail.isVisible()
     room.press_key(Qt.Key.Key_F3)
-    assert room.page.log.isVisible()
+    assert room.page.desk.log.isVisible()
     room.press_key(Qt.Key.Key_F4)
-    assert room.page.pace.isVisible()
+    assert room.page.desk.pace.isVisible()
     room.press_key(Qt.Key.Key_Right)
     assert room.parts.settings.settings.speed == 0.5
     room.press_key(Qt.Key.Key_Escape)
-    assert not room.page.pace.isVisible()
+    assert not room.page.desk.pace.isVisible()
     room.close()

@@ -31,7 +31,7 @@ def test_a_whole_game_by_clicking(tmp_path: Path, qtbot: QtBot, profile: str, ki
         if room.match.over:
             break
         ply = room.match.ply
-        buttons = list(room.page.prompt.buttons)
+        buttons = list(room.page.desk.prompt.buttons)
         choices = room.scene.chooser.index.choices()
         if buttons and rng.random() < 0.7:
             room.push(rng.choice(buttons))
@@ -40,7 +40,7 @@ def test_a_whole_game_by_clicking(tmp_path: Path, qtbot: QtBot, profile: str, ki
         assert room.match.ply > ply
     assert room.match.outcome is not None
     assert "with" in room.prompt
-    (result,) = room.page.prompt.buttons
+    (result,) = room.page.desk.prompt.buttons
     room.push(result)
     assert room.wanted == [("result", None)]
     room.close()
@@ -54,13 +54,13 @@ def test_a_whole_game_from_the_list(tmp_path: Path, qtbot: QtBot) -> None:
         if room.match.over:
             break
         ply = room.match.ply
-        room.push(room.page.prompt.all_choices)
-        view = room.page.choices.view
-        assert room.page.choices.isVisible()
+        room.push(room.page.desk.prompt.all_choices)
+        view = room.page.desk.choices.view
+        assert room.page.desk.choices.isVisible()
         row = rng.randrange(view.model().rowCount())
         index = view.model().index(row, 0)
         view.scrollTo(index)
         QTest.mouseClick(view.viewport(), LEFT, NONE, view.visualRect(index).center())
-        assert not room.page.choices.isVisible()
+        assert not room.page.desk.choices.isVisible()
         assert room.match.ply > ply
     room.close()

@@ -52,11 +52,11 @@ def after_an_open_exchange(qtbot: QtBot, folder: Path, **settings: Any) -> Room:
 def test_the_prompt_says_who_thinks_and_what_is_expected(tmp_path: Path, qtbot: QtBot) -> None:
     room = after_an_open_exchange(qtbot, tmp_path)
     assert room.prompt == "Kian is thinking"
-    assert not room.page.prompt.all_choices.isVisible()
+    assert not room.page.desk.prompt.all_choices.isVisible()
     while not room.my_turn():
         room.computer.thoughts[-1].answer()
     assert room.prompt.startswith("Sara: ")
-    assert room.page.prompt.all_choices.isVisible()
+    assert room.page.desk.prompt.all_choices.isVisible()
     room.close()
 
 
@@ -66,7 +66,7 @@ def test_a_computer_that_waits_for_a_signal(tmp_path: Path, qtbot: QtBot) -> Non
     room.computer.thoughts[-1].answer()
     QApplication.processEvents()
     assert room.match.ply == ply
-    (button,) = room.page.prompt.buttons
+    (button,) = room.page.desk.prompt.buttons
     assert button.text() == "Let it move"
     room.push(button)
     assert room.match.ply > ply
@@ -108,7 +108,7 @@ def test_taking_back_during_a_movement(tmp_path: Path, qtbot: QtBot) -> None:
     room = Room(qtbot, tmp_path, match, speed=1.0, reduce_motion=False)
     room.host.choose(TakeFromDiscardPile())
     assert room.host.busy
-    room.push(room.page.strip.tools.undo)
+    room.push(room.page.desk.strip.tools.undo)
     assert not room.host.busy
     assert room.scene.view == match.view(0)
     assert view_of(match, 0).phase is Phase.TAKE
@@ -118,7 +118,7 @@ def test_taking_back_during_a_movement(tmp_path: Path, qtbot: QtBot) -> None:
 def test_what_was_revealed_cannot_be_taken_back_and_the_button_says_so(tmp_path: Path, qtbot: QtBot) -> None:
     match = play_until(make_match("human", "human"), my(Phase.TAKE))
     room = Room(qtbot, tmp_path, match)
-    tools = room.page.strip.tools
+    tools = room.page.desk.strip.tools
     room.host.choose(TakeFromDrawPile())
     assert not tools.undo.isEnabled()
     assert "revealed" in tools.undo.toolTip()
@@ -138,7 +138,7 @@ def test_a_refusal_says_why_with_its_clause(tmp_path: Path, qtbot: QtBot) -> Non
     room = Room(qtbot, tmp_path, match)
     place = view_of(match, 0).grids[0].index(None)
     room.click(GridPlace(0, place))
-    note = room.page.note
+    note = room.page.desk.note
     assert note.words() == "You may turn a card up only after discarding one you drew."
     QTest.mouseClick(note, LEFT, NONE, note.rect().center())
     assert room.wanted == [("rules", "SKYJO-3.2")]
@@ -162,11 +162,11 @@ def test_closing_a_column_below_zero_warns_before_it_is_done(tmp_path: Path, qtb
     column = view.closable[0][0]
     cost = -sum(card or 0 for card in view.grids[0][column * 3 : column * 3 + 3])
     room = Room(qtbot, tmp_path, match)
-    close, keep = room.page.prompt.buttons
+    close, keep = room.page.desk.prompt.buttons
     before = bare(room.parts.looks.look.number(view.sums[0]))
     after = bare(room.parts.looks.look.number(view.sums[0] + cost))
     assert bare(close.text()) == f"Close column {column + 1}: {before} → {after}"
-    said = bare(str(room.page.prompt.detail.parts["text"]))
+    said = bare(str(room.page.desk.prompt.detail.parts["text"]))
     assert f"closing it costs you {cost}" in said
     room.push(keep)
     assert match.last_step is not None
@@ -180,14 +180,14 @@ def test_closing_a_column_below_zero_warns_before_it_is_done(tmp_path: Path, qtb
 def test_looking_back_from_the_log_and_returning(tmp_path: Path, qtbot: QtBot) -> None:
     match = play_until(make_match("human", "human"), lambda m: m.ply > 40 and my(Phase.TAKE)(m))
     room = Room(qtbot, tmp_path, match)
-    listed = room.page.log.list
+    listed = room.page.desk.log.list
     row = next(i for i in range(listed.model().rowCount()) if " for " in room.log()[i])
     index = listed.model().index(row, 0)
     listed.scrollTo(index)
     QTest.mouseClick(listed.viewport(), LEFT, NONE, listed.visualRect(index).center())
     told = listed.looking_at
     assert told is not None
-    assert room.page.frame.isVisible()
+    assert room.page.desk.frame.isVisible()
     assert room.prompt == f"Looking back: after step {told.ply + 1} of {match.ply}"
     assert room.scene.view == match.state_at(told.ply + 1).view(0)
     ply = match.ply
@@ -195,7 +195,7 @@ def test_looking_back_from_the_log_and_returning(tmp_path: Path, qtbot: QtBot) -
     room.click(DiscardPile())
     assert match.ply == ply, "no play while looking back"
     room.press_key(Qt.Key.Key_Escape)
-    assert not room.page.frame.isVisible()
+    assert not room.page.desk.frame.isVisible()
     assert room.scene.view == match.view(0)
     room.click(DrawPile())
     assert match.ply == ply + 2
@@ -204,16 +204,16 @@ def test_looking_back_from_the_log_and_returning(tmp_path: Path, qtbot: QtBot) -
 
 def test_the_computer_may_finish_while_somebody_looks_back(tmp_path: Path, qtbot: QtBot) -> None:
     room = after_an_open_exchange(qtbot, tmp_path)
-    rows = room.page.log.list.model().rowCount()
-    early = room.page.log.list.model().index(3, 0).data(Qt.ItemDataRole.UserRole)
+    rows = room.page.desk.log.list.model().rowCount()
+    early = room.page.desk.log.list.model().index(3, 0).data(Qt.ItemDataRole.UserRole)
     room.host.look_at(early)
     shown = room.scene.view
     while not room.my_turn():
         room.computer.thoughts[-1].answer()
     assert room.scene.view == shown, "the board stays where it is looked at"
-    assert room.page.log.list.model().rowCount() > rows
+    assert room.page.desk.log.list.model().rowCount() > rows
     assert not room.scene.chooser.active
-    (back,) = room.page.prompt.buttons
+    (back,) = room.page.desk.prompt.buttons
     room.push(back)
     assert room.scene.view == room.match.view(0)
     assert room.scene.chooser.active
@@ -223,7 +223,7 @@ def test_the_computer_may_finish_while_somebody_looks_back(tmp_path: Path, qtbot
 def test_the_newest_row_is_the_game_itself(tmp_path: Path, qtbot: QtBot) -> None:
     match = play_until(make_match("human", "human"), lambda m: m.ply > 20 and my(Phase.TAKE)(m))
     room = Room(qtbot, tmp_path, match)
-    model = room.page.log.list.model()
+    model = room.page.desk.log.list.model()
     room.host.look_at(model.index(2, 0).data(Qt.ItemDataRole.UserRole))
     assert room.host.situation.looking is not None
     room.host.look_at(model.index(model.rowCount() - 1, 0).data(Qt.ItemDataRole.UserRole))
@@ -247,12 +247,12 @@ def test_a_step_that_cannot_be_saved_is_said_and_can_be_tried_again(tmp_path: Pa
     ply = match.ply
     room.click(DrawPile())
     assert match.ply == ply
-    assert room.page.banner.isVisible()
-    assert "cannot be written" in bare(str(room.page.banner.line.parts))
+    assert room.page.desk.banner.isVisible()
+    assert "cannot be written" in bare(str(room.page.desk.banner.line.parts))
     assert room.scene.chooser.active, "it can be done again"
     full = False
-    room.push(room.page.banner.buttons[0])
-    assert not room.page.banner.isVisible()
+    room.push(room.page.desk.banner.buttons[0])
+    assert not room.page.desk.banner.isVisible()
     room.click(DrawPile())
     assert match.ply == ply + 2
     room.close()
@@ -266,11 +266,11 @@ def test_leaving_at_any_time(tmp_path: Path, qtbot: QtBot, when: str) -> None:
         speed = 1.0 if when == "moving" else 0.0
         room = after_an_open_exchange(qtbot, tmp_path, speed=speed, reduce_motion=False)
     if when == "looking":
-        room.host.look_at(room.page.log.list.model().index(3, 0).data(Qt.ItemDataRole.UserRole))
+        room.host.look_at(room.page.desk.log.list.model().index(3, 0).data(Qt.ItemDataRole.UserRole))
     if when == "list":
         room.press_key(Qt.Key.Key_Z, CONTROL)
         room.press_key(Qt.Key.Key_F2)
-    room.push(room.page.strip.back)
+    room.push(room.page.desk.strip.back)
     assert room.wanted == [("left", None)]
     room.page.close_match()
     QApplication.processEvents()
@@ -283,7 +283,7 @@ def test_leaving_at_any_time(tmp_path: Path, qtbot: QtBot, when: str) -> None:
 
     other = make_match("human", "human", "human")
     room.page.open(Session(other, drivers_for(other.setup, room.computer)), find_kit("skyjo"))
-    assert len(room.page.strip.cards) == 3
+    assert len(room.page.desk.strip.cards) == 3
     assert room.my_turn()
     room.close()
 
@@ -301,13 +301,13 @@ def at_the_end_of_a_round(qtbot: QtBot, folder: Path) -> Room:
     match = play_until(make_match("human", "human", seed="3", close_nonpositive=False, target=200), last)
     room = Room(qtbot, folder, match, speed=3.0)
     room.host.choose(room.host.all_choices()[0][0])
-    room.wait_for(lambda: room.page.sheet.moment is not None)
+    room.wait_for(lambda: room.page.desk.sheet.moment is not None)
     return room
 
 
 def test_the_scores_of_a_round_are_shown_and_nobody_waits(tmp_path: Path, qtbot: QtBot) -> None:
     room = at_the_end_of_a_round(qtbot, tmp_path)
-    moment = room.page.sheet.moment
+    moment = room.page.desk.sheet.moment
     assert moment is not None
     done = len(view_of(room.match, None).results)
     assert moment.title == f"Round {done} is over"
@@ -318,7 +318,7 @@ def test_the_scores_of_a_round_are_shown_and_nobody_waits(tmp_path: Path, qtbot:
     shown: Any = room.scene.view
     assert shown.phase is Phase.DEAL, "the board did: the grids are still there"
     QTest.mouseClick(room.board.viewport(), LEFT, NONE, room.board.rect().center())
-    assert room.page.sheet.moment is None
+    assert room.page.desk.sheet.moment is None
     room.wait_for(lambda: not room.host.busy)
     assert room.scene.view == room.match.view(room.match.actor)
     room.close()

@@ -64,22 +64,28 @@ def test_the_parts_of_a_page_do_not_touch(size: tuple[int, int], scale: float, l
 def test_everything_is_within_reach(tmp_path: Path, qtbot: QtBot, language: str, scale: int) -> None:
     match = play_until(make_match(*["human"] * 8), lambda m: view_of(m).phase is Phase.CLOSE)
     room = Room(qtbot, tmp_path, match, size=(1024, 640), language=language, text_scale=scale, theme="dark")
-    page, tools = room.page, room.page.strip.tools
+    page, tools = room.page, room.page.desk.strip.tools
     whole = page.rect()
-    for button in (page.strip.back, tools.undo, tools.settings, *page.prompt.buttons, page.prompt.all_choices):
+    for button in (
+        page.desk.strip.back,
+        tools.undo,
+        tools.settings,
+        *page.desk.prompt.buttons,
+        page.desk.prompt.all_choices,
+    ):
         at = QRect(button.mapTo(page, button.rect().topLeft()), button.size())
         assert whole.contains(at), button.accessibleName()
         assert page.childAt(at.center()) is button
     assert room.board.width() >= 300
     assert room.board.height() >= 150
-    room.push(page.rail.button)
-    assert page.log.isVisible()
-    assert whole.contains(paper(page.log))
+    room.push(page.desk.rail.button)
+    assert page.desk.log.isVisible()
+    assert whole.contains(paper(page.desk.log))
     room.press_key(Qt.Key.Key_Escape)
-    assert page.log.isHidden()
-    for card in page.strip.cards:
-        assert card.width() <= page.strip.width()
-    assert page.strip.cards[match.actor].active
+    assert page.desk.log.isHidden()
+    for card in page.desk.strip.cards:
+        assert card.width() <= page.desk.strip.width()
+    assert page.desk.strip.cards[match.actor].active
     room.close()
 
 
@@ -91,7 +97,7 @@ def test_resizing_in_the_middle_of_everything(tmp_path: Path, qtbot: QtBot) -> N
         room.host.choose(TakeFromDrawPile())
         room.page.resize(*size)
         QApplication.processEvents()
-        assert paper(room.page.prompt).intersected(room.board.geometry()).isEmpty()
+        assert paper(room.page.desk.prompt).intersected(room.board.geometry()).isEmpty()
         assert room.board.board.sceneRect().size().toSize() == room.board.viewport().size()
         room.host.choose(room.host.all_choices()[0][0])
     room.host.hurry()
@@ -103,13 +109,13 @@ def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path, qtbot: QtB
     room = Room(qtbot, tmp_path, match)
     room.host.choose(TakeFromDrawPile())
     english = room.log()
-    left = room.page.strip.x()
+    left = room.page.desk.strip.x()
     speak(room, "fa")
-    assert room.page.strip.x() > left, "the strip stands at the right now"
+    assert room.page.desk.strip.x() > left, "the strip stands at the right now"
     assert room.board.layoutDirection() == Qt.LayoutDirection.LeftToRight, "the board never turns"
     persian = room.log()
     assert len(persian) == len(english)
-    for line in (*persian, room.prompt, *(button.text() for button in room.page.prompt.buttons)):
+    for line in (*persian, room.prompt, *(button.text() for button in room.page.desk.prompt.buttons)):
         assert not re.search(r"[0-9]", line)
     assert "را" in room.prompt
     assert room.scene.view == match.view(match.actor)
@@ -156,9 +162,9 @@ def test_the_log_is_cheap_in_a_long_match(tmp_path: Path, qtbot: QtBot) -> None:
     room = Room(qtbot, tmp_path, match)
     for seat in range(4):
         room.host.logs.of(seat)
-    assert room.page.log.list.model().rowCount() > 1000
+    assert room.page.desk.log.list.model().rowCount() > 1000
     measured: list[int] = []
-    painter = room.page.log.list.rows
+    painter = room.page.desk.log.list.rows
     lay = painter._lay
 
     def counted(row: Row, width: int) -> LaidLine:
@@ -179,7 +185,7 @@ def test_the_log_follows_unless_scrolled_up(tmp_path: Path, qtbot: QtBot) -> Non
     long = make_match("human", "computer", end="rounds", rounds=9)
     match = play_until(long, lambda m: m.ply > 120 and m.actor == 0)
     room = Room(qtbot, tmp_path, match)
-    bar = room.page.log.list.verticalScrollBar()
+    bar = room.page.desk.log.list.verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
     room.host.choose(room.host.all_choices()[0][0])
     QApplication.processEvents()

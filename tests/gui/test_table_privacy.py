@@ -57,14 +57,14 @@ def test_the_log_is_always_the_one_of_who_looks(tmp_path: Path, qtbot: QtBot) ->
         room.host.choose(rng.choice(list(actions)))
         watcher = room.host.watcher
         fresh = room.host.logs.of(watcher)
-        assert room.page.log.list.model() is fresh.items
+        assert room.page.desk.log.list.model() is fresh.items
         assert room.scene.view == room.match.view(watcher)
     room.close()
 
 
 def test_a_curtain_between_two_people(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     room = Room(qtbot, tmp_path, make_match("human", "human"), curtain="always")
-    curtain = room.page.curtain
+    curtain = room.page.desk.curtain
     shown: list[Any] = []
     hang = curtain.hang
 
@@ -96,7 +96,7 @@ def test_a_curtain_between_two_people(tmp_path: Path, qtbot: QtBot, monkeypatch:
 
 def test_the_news_on_the_curtain_is_what_that_seat_saw(tmp_path: Path, qtbot: QtBot) -> None:
     room = Room(qtbot, tmp_path, make_match("human", "human", "human"), curtain="always")
-    curtain = room.page.curtain
+    curtain = room.page.desk.curtain
     for _ in range(7):
         curtain.opened.emit()
         curtain.take_down()
@@ -115,7 +115,7 @@ def test_the_news_on_the_curtain_is_what_that_seat_saw(tmp_path: Path, qtbot: Qt
 def test_the_curtain_waits_for_the_movement_of_the_last_step(tmp_path: Path, qtbot: QtBot) -> None:
     match = play_until(make_match("human", "human"), lambda m: view_of(m).phase is Phase.PLACE_TAKEN)
     room = Room(qtbot, tmp_path, match, curtain="always", speed=3.0, reduce_motion=False)
-    curtain = room.page.curtain
+    curtain = room.page.desk.curtain
     curtain.opened.emit()
     curtain.take_down()
     seat = match.actor
@@ -138,7 +138,7 @@ def test_taking_back_while_the_curtain_is_about_to_hang_and_while_it_hangs(tmp_p
 
     match = play_until(make_match("human", "human", profile="published"), open_exchange)
     room = Room(qtbot, tmp_path, match, curtain="always", speed=3.0, reduce_motion=False)
-    curtain, control = room.page.curtain, Qt.KeyboardModifier.ControlModifier
+    curtain, control = room.page.desk.curtain, Qt.KeyboardModifier.ControlModifier
     curtain.opened.emit()
     curtain.take_down()
     seat, ply = match.actor, match.ply
@@ -165,10 +165,10 @@ def test_taking_back_while_the_curtain_is_about_to_hang_and_while_it_hangs(tmp_p
 def test_without_secrets_no_curtain_and_the_board_turns_to_who_acts(tmp_path: Path, qtbot: QtBot) -> None:
     room = Room(qtbot, tmp_path, make_match("human", "human"))
     seat = room.match.actor
-    assert not room.page.curtain.hanging
+    assert not room.page.desk.curtain.hanging
     while room.match.actor == seat:
         room.host.choose(room.host.all_choices()[0][0])
-    assert not room.page.curtain.hanging
+    assert not room.page.desk.curtain.hanging
     assert room.scene.view == room.match.view(room.match.actor)
     room.close()
 
@@ -176,9 +176,9 @@ def test_without_secrets_no_curtain_and_the_board_turns_to_who_acts(tmp_path: Pa
 def test_a_match_taken_up_with_a_card_in_hand_hangs_the_curtain(tmp_path: Path, qtbot: QtBot) -> None:
     match = play_until(make_match("human", "human"), lambda m: view_of(m).phase is Phase.PLACE_DRAWN)
     room = Room(qtbot, tmp_path, match)
-    assert room.page.curtain.hanging
+    assert room.page.desk.curtain.hanging
     assert room.scene.view.watcher is None  # type: ignore[union-attr]
-    room.page.curtain.opened.emit()
+    room.page.desk.curtain.opened.emit()
     assert room.scene.view == match.view(match.actor)
     room.close()
 
@@ -186,7 +186,7 @@ def test_a_match_taken_up_with_a_card_in_hand_hangs_the_curtain(tmp_path: Path, 
 def test_one_person_among_computers_never_meets_the_curtain(tmp_path: Path, qtbot: QtBot) -> None:
     room = Room(qtbot, tmp_path, make_match("human", "computer"), curtain="always")
     room.wait_for(room.my_turn)
-    assert not room.page.curtain.hanging
+    assert not room.page.desk.curtain.hanging
     room.click(DrawPile())
     assert room.match.steps[-2].action == TakeFromDrawPile()
     assert room.match.steps[-1].actor == CHANCE

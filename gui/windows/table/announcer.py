@@ -77,11 +77,6 @@ class Announcer:
         """Everything public about the seats, in the position that is shown."""
         self._parts.strip.show_view(view, view.actor, self._sentences)
 
-    def shown_view(self, now: Situation, watcher: Watcher) -> AnyView:
-        if now.looking is None:
-            return self._match.view(watcher)
-        return self._match.state_at(now.looking.ply + 1).view(watcher)
-
     def refuse(self, clause: str, action: Any, watcher: Watcher) -> None:
         """Why something cannot be done, beside the hand that tried."""
         sentence = self._sentences.refusal(clause, action, self._match.view(watcher))

@@ -1,5 +1,4 @@
-"""The host of a table: carries what the session tells to the board and the log, and what people do back to the
-session. Knows who is looking and when the curtain must hang."""
+"""The host of a table: carries what the session tells to the display, and what people do back to the session."""
 
 from __future__ import annotations
 
@@ -7,11 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.privacy import Privacy
-from gui.windows.table.announcer import Announcer, Parts
+from gui.windows.table.display import Display
 from gui.windows.table.pacer import Pacer
-from gui.windows.table.show import Show
-from gui.windows.table.situation import Intent, Situation
+from gui.windows.table.seating import Seating
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,14 +20,13 @@ if TYPE_CHECKING:
     from gui.board.lines import Line
     from gui.board.scene import BoardScene
     from gui.controls.line_setting import LineWords
-    from gui.games.kit import BoardKit, Moment
+    from gui.games.kit import BoardKit
     from gui.session import Session
     from gui.settings import Settings
+    from gui.windows.table.announcer import Parts
     from gui.windows.table.chronicle import Row
     from gui.windows.table.logs import Logs
-
-_TRACE = 24
-"""Rows of the log that leave a sign on the rail."""
+    from gui.windows.table.situation import Situation
 
 
 class Host(QObject):
@@ -54,12 +50,12 @@ class Host(QObject):
         super().__init__(parent)
         self._session, self._match = session, session.match
         self._sentences, self._scene, self._logs, self._parts = kit.sentences, scene, logs, parts
-        self._announcer = Announcer(session, kit, parts, line_words)
-        self._privacy = Privacy(session.humans, settings.curtain)
-        self._show = Show(scene, self)
+        display = self._display = Display(session, kit, scene, logs, parts, line_words)
+        self._now, self._show = display.now, display.show
         self._pacer = Pacer(self._held_up, self)
-        self._now = Situation()
-        self._intents: tuple[Intent, ...] = ()
+        self._seating = Seating(
+            self._match, session.humans, settings.curtain, parts.curtain, lambda: self._show.busy, self
+        )
         self._connections = [
             (session.stepped, self._stepped),
             (session.awaiting, self._awaiting),
@@ -68,24 +64,18 @@ class Host(QObject):
             (session.failed, self._failed),
             (scene.chosen, self._submit),
             (scene.refused, self._refused),
-            (self._show.idle, self._settled),
-            (self._show.moment_reached, self._moment),
-            (self._show.moment_over, parts.sheet.dismiss),
-            (self._show.caught_up, self._caught_up),
-            (parts.curtain.opened, self._opened),
+            (display.settled, self._settled),
+            (display.choices_changed, self.choices_changed),
+            (self._seating.seated, self._seated),
+            (self._seating.covering, self._cover),
             (parts.prompt.pressed, self._pressed),
             (parts.banner.pressed, self._fault_answered),
-            (parts.sheet.gone, self._show.release),
         ]
         for signal, slot in self._connections:
             signal.connect(slot)
         self.set_settings(settings)
 
     # ---- from the page
-
-    @property
-    def session(self) -> Session:
-        return self._session
 
     @property
     def situation(self) -> Situation:
@@ -95,7 +85,7 @@ class Host(QObject):
     @property
     def watcher(self) -> Watcher:
         """Whose view the table shows."""
-        return self._privacy.watcher
+        return self._display.watcher
 
     @property
     def logs(self) -> Logs:
@@ -108,7 +98,7 @@ class Host(QObject):
 
     def start(self) -> None:
         """Show the table and let the session begin or go on."""
-        self._show_now()
+        self._display.show_now(self._seating.watcher)
         self._session.start()
 
     def close(self) -> None:
@@ -116,21 +106,20 @@ class Host(QObject):
         for signal, slot in self._connections:
             signal.disconnect(slot)
         self._pacer.forget()
-        self._show.close()
+        self._seating.close()
         self._session.stop()
-        self._withdraw()
+        self._display.close()
+        self._display.deleteLater()
 
     def set_settings(self, settings: Settings) -> None:
-        self._privacy.curtain = settings.curtain
-        self._show.set_speed(settings.speed)
-        self._scene.set_speed(settings.speed, settings.reduce_motion)
+        self._seating.set_rule(settings.curtain)
+        self._display.set_settings(settings)
         self._pacer.set_pace(settings.computer_pace)
-        self._now.on_signal = settings.computer_pace == "signal"
         self._say()
 
     def renew(self, line_words: LineWords) -> None:
         """Another language or look: everything is said again."""
-        self._announcer.words = line_words
+        self._display.announcer.words = line_words
         self._say()
 
     def undo(self) -> None:
@@ -176,77 +165,53 @@ class Host(QObject):
             self._submit(action)
 
     def look_at(self, row: Row) -> None:
-        """Show the position after the step a row of the log tells of; the newest is the game itself."""
-        if self._now.handing is not None:
+        """Look back at the position after the step a row of the log tells of; the newest is the game itself."""
+        if self._seating.called is not None:
             return
         if row.ply + 1 >= self._match.ply:
             self.return_to_game()
             return
-        watcher = self._privacy.watcher
-        self._show.hurry()
-        self._now.looking = row
-        self._withdraw()
-        self._show.sync(self._announcer.shown_view(self._now, watcher))
-        self._scene.set_last_move(self._match.seen_by(self._match.steps[row.ply], watcher).events)
-        self._logs.mark(row)
+        self._display.look(row)
         self._say()
-        self.choices_changed.emit()
 
     def return_to_game(self) -> None:
         """The end of looking back."""
         if self._now.looking is None:
             return
-        self._end_look()
-        self._show_now()
-        if self._now.offered is not None:
-            self._offer()
+        self._display.end_look()
+        self._display.show_now(self._seating.watcher)
+        self._display.offer()
         self._say()
         self._pacer.settled()
 
     # ---- from the session
 
     def _stepped(self, step: Step) -> None:
-        watcher = self._privacy.watcher
         self._now.offered = self._now.fault = None
-        self._withdraw()
-        self._logs.hear()
-        self._parts.note.dismiss()
-        if self._now.looking is None:
-            seen = self._match.seen_by(step, watcher)
-            self._show.present(seen.events, self._match.view(watcher), self._sentences.moment(seen))
-        self.choices_changed.emit()
+        self._display.tell(step)
 
     def _awaiting(self, seat: Seat) -> None:
-        self._now.handing = self._now.offered = None
-        if not self._session.is_human(seat):
-            self._withdraw()
-            self._pacer.ask(self._session.drivers[seat])
-        elif self._privacy.needs_curtain(self._match):
-            self._end_look()
-            self._now.handing = seat
-            self._withdraw()
-            if not self._show.busy:
-                self._hang()
+        self._now.offered = None
+        self._seating.dismiss()
+        if self._session.is_human(seat):
+            self._seating.call(seat)
         else:
-            self._sit(seat)
+            self._pacer.ask(self._session.drivers[seat])
+        if self._now.offered is None:
+            self._display.withdraw()
         self._say()
 
     def _rewound(self, ply: int) -> None:
         self._pacer.forget()
-        self._now.handing = self._now.offered = self._now.fault = None
-        self._withdraw()
-        self._end_look()
-        self._logs.cut(ply)
-        self._parts.note.dismiss()
-        self._parts.sheet.dismiss()
-        self._show_now()
-        self.choices_changed.emit()
+        self._seating.dismiss()
+        self._now.offered = self._now.fault = None
+        self._display.take_back(ply)
 
     def _finished(self, outcome: Outcome) -> None:
         self._now.outcome = outcome
-        self._now.offered = self._now.handing = None
-        self._withdraw()
-        self._change_watcher()
+        self._now.offered = None
+        self._display.withdraw()
+        self._display.turn_to(self._seating.finish())
         self._say()
 
     def _failed(self, error: TakhteError) -> None:
@@ -256,65 +221,23 @@ class Host(QObject):
 
     # ---- whose turn it is, and who looks
 
-    def _sit(self, seat: Seat) -> None:
+    def _seated(self, seat: Seat, covered: bool) -> None:
+        """Somebody sat down and may act."""
         self._now.offered = seat
-        self._change_watcher()
-        if self._now.looking is None:
-            self._offer()
+        if covered:
+            self._display.show_now(seat)
+        else:
+            self._display.turn_to(seat)
+        self._display.offer()
+        self._say()
 
-    def _change_watcher(self) -> None:
-        """Without a curtain: whoever is to act looks now."""
-        before = self._privacy.watcher
-        self._privacy.sit_down(self._match)
-        if before != self._privacy.watcher:
-            self._end_look()
-            self._logs.show(self._privacy.watcher)
-            self._show.present((), self._match.view(self._privacy.watcher))
-
-    def _offer(self) -> None:
-        assert self._now.offered is not None
-        if self._show.behind:
-            return
-        self._scene.set_choices(self._scene.scenery.choices(self._match.view(self._now.offered)))
-        self.choices_changed.emit()
-
-    def _caught_up(self) -> None:
-        """The board is on its way to the newest position: what may be done there can be offered."""
-        self._show_strip()
-        if self._now.offered is not None and self._now.looking is None:
-            self._offer()
-
-    def _withdraw(self) -> None:
-        """Nothing may be chosen on the board for now."""
-        if self._scene.chooser.active:
-            self._scene.set_choices(None)
-
-    def _hang(self) -> None:
-        """The curtain, before anything is shown to the next one. Behind it lies what everybody may see."""
-        seat = self._now.handing
-        assert seat is not None
-        seats = self._announcer.words.seats
-        news = [(entry, seats) for entry in self._logs.news(seat)]
-        self._privacy.leave()
-        self._parts.note.dismiss()
-        self._parts.sheet.dismiss()
-        self._show_now()
-        self._parts.curtain.hang(seats[seat], news, self._announcer.status_line())
-
-    def _opened(self) -> None:
-        seat, self._now.handing = self._now.handing, None
-        if seat is None or seat != self._match.actor:
-            return
-        self._privacy.sit_down(self._match)
-        self._show_now()
-        self._now.offered = seat
-        self._offer()
+    def _cover(self, seat: Seat) -> None:
+        self._display.cover(seat, self._seating.watcher)
         self._say()
 
     def _settled(self) -> None:
         """Everything that happened has been shown."""
-        if self._now.handing is not None and not self._parts.curtain.hanging:
-            self._hang()
+        self._seating.settle()
         self._pacer.settled()
 
     def _held_up(self) -> bool:
@@ -331,16 +254,17 @@ class Host(QObject):
         if clause is not None:
             self._refused(action, clause)
         if self._match.ply == ply and self._match.actor == seat:
+            # Refused after all, or not saved: everything is as it was, and can be done again.
             self._now.offered = seat
-            self._show.sync(self._match.view(seat))
-            self._offer()
+            self._display.show_now(seat)
+            self._display.offer()
             self._say()
 
     def _refused(self, action: Any, clause: str) -> None:
-        self._announcer.refuse(clause, action, self._privacy.watcher)
+        self._display.announcer.refuse(clause, action, self._display.watcher)
 
     def _pressed(self, index: int) -> None:
-        intent = self._intents[index]
+        intent = self._display.intents[index]
         match intent.kind:
             case "choose":
                 self.choose(intent.action)
@@ -358,37 +282,8 @@ class Host(QObject):
         if index == 0 and self._now.outcome is None:
             self._session.start()
 
-    # ---- showing it
-
-    def _show_now(self) -> None:
-        """The board, the strip and the log as the present watcher may see them, without any way there."""
-        watcher = self._privacy.watcher
-        self._show.sync(self._match.view(watcher))
-        self._logs.show(watcher)
-        last = self._match.last_step
-        self._scene.set_last_move(self._match.seen_by(last, watcher).events if last is not None else ())
-        self._show_strip()
-
     def _say(self) -> None:
-        watcher = self._privacy.watcher
-        self._intents = self._announcer.say(self._now, watcher)
-        self._show_strip()
-        self._announcer.refresh_tools(self._now)
-        self._parts.rail.show_last(self._logs.last_styles(_TRACE))
-
-    def _show_strip(self) -> None:
-        """With the board: not the next round's figures while everybody still looks at this one's cards."""
-        if self._show.view is not None:
-            self._announcer.show_strip(self._show.view)
-
-    def _moment(self, moment: Moment) -> None:
-        if self._now.looking is None and not self._parts.curtain.hanging:
-            self._parts.sheet.present(moment, self._announcer.words)
-
-    def _end_look(self) -> None:
-        if self._now.looking is not None:
-            self._now.looking = None
-            self._logs.mark(None)
+        self._display.say(self._seating.called)
 
     def _may_rewind(self) -> bool:
-        return self._now.outcome is None and not self._parts.curtain.hanging
+        return self._now.outcome is None and not self._seating.covered
