@@ -168,7 +168,7 @@ def test_every_sentence_of_random_games(language: Language) -> None:
     events: set[type] = set()
     templates: set[str] = set()
     for number, variant in enumerate(VARIANTS):
-        match = make_match(*["human"] * (8 - number % 4), seed=str(number), **variant)
+        match = make_match(*["human"] * (8 if number in (0, 4) else 3), seed=str(number), **variant)
         ear = listen(match, language, number)
         assert not ear.wrong, "\n".join(sorted(set(ear.wrong))[:12])
         templates |= ear.templates

@@ -89,9 +89,10 @@ def _closing(view: SkyjoView) -> Line:
     if len(columns) > 1:
         return Line(translate("skyjo", "{seat}: you may close columns before your turn ends"), parts)
     cards = _cards(view, view.turn, columns[0])
-    parts |= {"column": Figure(columns[0] + 1), "sum": Figure(sum(cards))}
+    parts["column"] = Figure(columns[0] + 1)
     if len(set(cards)) == 1:
         return Line(translate("skyjo", "{seat}: column {column} may be closed, its cards are alike"), parts)
+    parts["sum"] = Figure(sum(cards))
     return Line(translate("skyjo", "{seat}: column {column} may be closed, it adds up to {sum}"), parts)
 
 
