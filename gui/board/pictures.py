@@ -17,12 +17,13 @@ from gui.theme import CLOTH, SeatStyle
 
 def text_width(words: str, pixels: float, weight: int) -> float:
     """How wide a line comes out."""
-    return QFontMetricsF(font(pixels, weight)).horizontalAdvance(words)
+    return QFontMetricsF(font(pixels, weight, tabular=True)).horizontalAdvance(words)
 
 
 def elided(words: str, pixels: float, weight: int, width: float) -> str:
     """The line, shortened with an ellipsis where it is wider than `width`."""
-    return QFontMetricsF(font(pixels, weight)).elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, width))
+    metrics = QFontMetricsF(font(pixels, weight, tabular=True))
+    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, width))
 
 
 class Words(Picture, frozen=True):
@@ -62,6 +63,11 @@ class SeatSign(Picture, frozen=True):
         paint_stone(p, self.style, self.width / 2, self.height / 2, self.width / 2)
 
 
+def _weight(width: float) -> float:
+    """How much bolder a mark is on something large."""
+    return float(max(1.0, width / 95) ** 0.7)
+
+
 class Glow(Picture, frozen=True):
     """Light round something that may be chosen; 2: that is pointed at, 0: that something may be taken from."""
 
@@ -71,7 +77,7 @@ class Glow(Picture, frozen=True):
 
     @property
     def margin(self) -> float:
-        return 22.0
+        return math.ceil(22.0 * _weight(self.width))
 
     @property
     def likeness(self) -> Hashable:
@@ -80,7 +86,7 @@ class Glow(Picture, frozen=True):
     def paint(self, p: QPainter, look: Look) -> None:
         path = rounded(QRectF(-2, -2, self.width + 4, self.height + 4), self.radius + 2)
         width, strength = ((7.0, 0.20), (9.0, 0.30), (15.0, 0.50))[self.level]
-        glow(p, path, self.tint, width, strength)
+        glow(p, path, self.tint, width * _weight(self.width), strength)
 
 
 class Ring(Picture, frozen=True):
@@ -93,7 +99,7 @@ class Ring(Picture, frozen=True):
 
     @property
     def margin(self) -> float:
-        return 8.0
+        return math.ceil(8.0 * _weight(self.width))
 
     @property
     def likeness(self) -> Hashable:
@@ -102,7 +108,9 @@ class Ring(Picture, frozen=True):
     def paint(self, p: QPainter, look: Look) -> None:
         body = QRectF(0, 0, self.width, self.height)
         out, line = ((3.0, 1.8), (3.2, 2.4), (3.9, 3.8))[self.level]
-        stroke(p, rounded(body.adjusted(-1, -1, 1, 1), self.radius + 1), self.gap, 2.2, 0.95)
-        stroke(p, rounded(body.adjusted(-out, -out, out, out), self.radius + out), self.tint, line)
+        weight = _weight(self.width)
+        out, near = out * weight, weight
+        stroke(p, rounded(body.adjusted(-near, -near, near, near), self.radius + near), self.gap, 2.2 * weight, 0.95)
+        stroke(p, rounded(body.adjusted(-out, -out, out, out), self.radius + out), self.tint, line * weight)
         if self.level == 2:
             fill(p, rounded(body, self.radius), CLOTH.glow, 0.12)

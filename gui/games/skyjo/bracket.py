@@ -32,7 +32,7 @@ class Bracket(Picture, frozen=True):
     def paint(self, p: QPainter, look: Look) -> None:
         w, h = self.width, self.height
         tint = CLOTH.saffron if self.level == 0 else CLOTH.ring
-        line = 2.4 if self.level < 2 else 3.6
+        line = (2.4 if self.level < 2 else 3.6) * max(1.0, w / 110) ** 0.7
         arm = max(8.0, ARM * w)
         for side in (0.0, w):
             inward = arm if side == 0.0 else -arm

@@ -33,12 +33,17 @@ def card_height(width: float) -> float:
 
 def label_type(card: float, text: float, own: bool = False) -> float:
     """Size in pixels of a name over cards that wide; `text` is the person's text scale."""
-    return max(12.5 * text, (0.232 if own else 0.318) * card * min(text, 1.25))
+    return max(12.5 * text, _gentle((0.232 if own else 0.318) * card) * min(text, 1.25))
 
 
 def pile_type(own: float, text: float) -> float:
     """Size in pixels of the words at the piles."""
-    return max(12.5 * text, 0.165 * own * min(text, 1.25))
+    return max(12.5 * text, _gentle(0.165 * own) * min(text, 1.25))
+
+
+def _gentle(size: float) -> float:
+    """Words grow with the cards, but on a large screen not as much."""
+    return min(size, 21.0 + (size - 21.0) * 0.45)
 
 
 def line_height(type_size: float) -> float:

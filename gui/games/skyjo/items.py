@@ -258,7 +258,7 @@ def pile_layers(cards: int) -> int:
 def _text(text: str, pixels: float, weight: int, tint: str, at: Rect, side: str = "left", rtl: bool = False) -> Sprite:
     assert side in ("left", "right")
     picture = Words(
-        round(at.width), round(at.height), text, round(pixels * 2) / 2, weight, tint,
+        round(at.width), round(at.height), text, float(round(pixels)), weight, tint,
         "right" if side == "right" else "left", rtl,
     )  # fmt: skip
     return Sprite(picture, round(at.x) + picture.width / 2, round(at.y) + picture.height / 2, LABEL_LAYER)
