@@ -72,6 +72,7 @@ class Ear:
     def __init__(self, match: Match, language: Language) -> None:
         self._seats, self._numbers = match.setup.seats, Numbers(language)
         self._persian = language == "fa"
+        self._heard: set[str] = set()
         self.wrong: list[str] = []
         self.templates: set[str] = set()
 
@@ -89,6 +90,9 @@ class Ear:
         self.text(text)
 
     def text(self, text: str) -> None:
+        if text in self._heard:
+            return
+        self._heard.add(text)
         if not text.strip() or re.search(r"[{}%]|None", text):
             self.wrong.append(f"{text!r}: something is left over")
         if self._persian:
@@ -128,6 +132,8 @@ def listen(match: Match, language: Language, seed: int) -> Ear:
         moment = sentences.moment(step)
         if moment is not None:
             ear.text(moment.title)
+        if rng.random() < 0.6:
+            continue
         for watcher in (match.actor if match.actor >= 0 else 0, None):
             view = view_of(match, watcher)
             ear.line(sentences.prompt(view))
@@ -137,7 +143,7 @@ def listen(match: Match, language: Language, seed: int) -> Ear:
                 ear.text(summary.caption)
                 for detail in summary.details:
                     ear.line(detail)
-        if match.actor >= 0 and rng.random() < 0.3:
+        if match.actor >= 0:
             say_choices(match, sentences, ear)
     outcome = match.outcome
     assert outcome is not None
