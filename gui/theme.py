@@ -275,6 +275,20 @@ class CurtainColours:
     button_ink: str = "#0D2038"
     table_tint: str = "#94826E"
     table_dark: str = "#14110E"
+    table_dusk: str = "#0A0806"
+    fold_gleam: str = "#FFF4DC"
+    link: str = "#D9CFBC"
+
+
+@dataclass(frozen=True)
+class BrassColours:
+    """The rod and rings a curtain hangs from: gradients across the metal, from the lit edge."""
+
+    rod: tuple[str, ...] = ("#8F6B25", "#F3DFA2", "#D2A64E", "#5E4212")
+    ring: tuple[str, ...] = ("#6B4A12", "#F6E4AC", "#7D5A1C")
+    head: tuple[str, ...] = ("#FBEBBB", "#CFA24A", "#5E4212")
+    garnet: str = "#8A1F33"
+    line: str = "#3D2A0A"
 
 
 @dataclass(frozen=True)
@@ -296,6 +310,8 @@ CARD: Final = CardColours()
 CARD_BACK: Final = GirihColours()
 MARK: Final = GirihColours(base="#2E62A6", star="#173E73")
 CURTAIN: Final = CurtainColours()
+BRASS: Final = BrassColours()
+BOOK_GOLD: Final = "#B49B68"  # rules and large numerals of the rule book, alike in both themes; never text
 TRAY: Final = TrayColours()
 STONE_RIM: Final = "#FFFBF0"
 SHADOW: Final = "#000000"  # shadows are black and nothing else: thin tinted layers turn rosy in 8 bit
