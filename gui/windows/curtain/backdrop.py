@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QRadialGradient, QRegion
 from PySide6.QtWidgets import QWidget
 
 from gui.art.painting import colour
-from gui.theme import CURTAIN
+from gui.theme import CURTAIN, SHADOW
 
 _SMALLER: Final = 6
 """The table is drawn this many times smaller, then smaller again: what is read at arm's length is gone."""
@@ -44,7 +44,7 @@ def _darken(image: QImage) -> None:
     p.fillRect(everything, colour(CURTAIN.table_dark, 0.30))
     middle = QPointF(everything.width() / 2, everything.height() * 0.45)
     dusk = QRadialGradient(middle, everything.width() * 0.6)
-    dusk.setColorAt(0, colour("#000000", 0))
-    dusk.setColorAt(1, colour("#0A0806", 0.42))
+    dusk.setColorAt(0, colour(SHADOW, 0))
+    dusk.setColorAt(1, colour(CURTAIN.table_dusk, 0.42))
     p.fillRect(everything, dusk)
     p.end()

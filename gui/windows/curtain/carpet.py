@@ -12,6 +12,8 @@ from gui.art.painting import canvas, clear_pixmap, clipped, colour, fill, polygo
 from gui.theme import CURTAIN, SHADOW
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+
     from gui.windows.curtain.measures import Measures
 
 _STAR: Final = 29.2
@@ -26,20 +28,34 @@ def lamp_middle(m: Measures) -> QPointF:
     return QPointF(m.width / 2, m.apex + 120)
 
 
-def cloth(m: Measures, dpr: float) -> QImage:
-    """The whole cloth before it hangs in folds."""
+def cloth(m: Measures, dpr: float) -> Generator[None, None, QImage]:
+    """The whole cloth before it hangs in folds, step by step."""
     image = canvas(QSizeF(m.width * m.unit, m.height * m.unit), dpr)
-    p = smooth(QPainter(image))
-    p.scale(m.unit, m.unit)
-    _borders(p, m)
-    _field(p, m, dpr)
-    _niche(p, m)
-    p.end()
+    w, h = m.width, m.height
+    upright, across = max(4, round((h - 56) / 49.4)), max(4, round((w - 112) / 49.4))
+    parts: tuple[Callable[[QPainter], None], ...] = (
+        lambda p: _ground(p, m),
+        lambda p: _band(p, QRectF(16, 0, _BAND, h - 56), upright, upright=True),
+        lambda p: _band(p, QRectF(w - 56, 0, _BAND, h - 56), upright, upright=True),
+        lambda p: _band(p, QRectF(56, h - 56, w - 112, _BAND), across, upright=False),
+        lambda p: _corners(p, m),
+        lambda p: _field(p, m, dpr),
+        lambda p: _arch(p, m),
+        lambda p: _ghost(p, m),
+        lambda p: _lit(p, m),
+    )
+    for part in parts:
+        p = smooth(QPainter(image))
+        p.scale(m.unit, m.unit)
+        part(p)
+        p.end()
+        yield
     _weave(image, dpr)
+    yield
     return image
 
 
-def _borders(p: QPainter, m: Measures) -> None:
+def _ground(p: QPainter, m: Measures) -> None:
     w, h = m.width, m.height
     p.fillRect(QRectF(0, 0, w, h), colour(CURTAIN.madder_deep))
     for at, tint in (
@@ -50,10 +66,10 @@ def _borders(p: QPainter, m: Measures) -> None:
         (16, CURTAIN.border),
     ):
         p.fillRect(QRectF(at, 0, w - 2 * at, h - at), colour(tint))
-    upright = max(4, round((h - 56) / 49.4))
-    _band(p, QRectF(16, 0, _BAND, h - 56), upright, upright=True)
-    _band(p, QRectF(w - 56, 0, _BAND, h - 56), upright, upright=True)
-    _band(p, QRectF(56, h - 56, w - 112, _BAND), max(4, round((w - 112) / 49.4)), upright=False)
+
+
+def _corners(p: QPainter, m: Measures) -> None:
+    w, h = m.width, m.height
     for x in (16.0, w - 56):
         p.fillRect(QRectF(x, h - 56, _BAND, _BAND), colour(CURTAIN.border_star))
         for radius, tint, turn in (
@@ -144,7 +160,7 @@ def niche_path(m: Measures, grow: float = 0.0) -> QPainterPath:
     return path
 
 
-def _niche(p: QPainter, m: Measures) -> None:
+def _arch(p: QPainter, m: Measures) -> None:
     for grow, tint in (
         (13, CURTAIN.night),
         (11, CURTAIN.girih.gold),
@@ -152,15 +168,23 @@ def _niche(p: QPainter, m: Measures) -> None:
         (3.5, CURTAIN.girih.strap),
         (1.2, CURTAIN.night),
     ):
-        fill(p, niche_path(m, grow), tint)
+        stroke(p, niche_path(m), tint, 2 * grow, join=_MITRE)
     with clipped(p, niche_path(m)):
         everything = QRectF(0, 0, m.width, m.height)
         ground = QLinearGradient(0, m.apex, 0, m.foot)
         for at, tint in ((0.0, CURTAIN.niche_top), (0.45, CURTAIN.niche_middle), (1.0, CURTAIN.niche_foot)):
             ground.setColorAt(at, colour(tint))
         p.fillRect(everything, ground)
+
+
+def _ghost(p: QPainter, m: Measures) -> None:
+    with clipped(p, niche_path(m)):
         inside = QRectF(m.side, m.apex - 20, m.width - 2 * m.side, m.foot - m.apex + 40)
         girih_lines(p, inside, CURTAIN.ghost, strap=0.05, alpha=0.085, unit=58)
+
+
+def _lit(p: QPainter, m: Measures) -> None:
+    with clipped(p, niche_path(m)):
         # Lit cloth stays blue: a pool of brighter lapis, and gold only close to the lamp.
         _pool(p, m, 330, CURTAIN.lamp_cloth, ((0, 0.78), (0.2, 0.60), (0.45, 0.30), (0.72, 0.09), (1, 0)))
         _pool(p, m, 104, CURTAIN.lamp, ((0, 0.72), (0.34, 0.58), (0.54, 0.26), (0.78, 0.07), (1, 0)))
@@ -168,10 +192,11 @@ def _niche(p: QPainter, m: Measures) -> None:
 
 
 def _pool(p: QPainter, m: Measures, reach: float, tint: str, stops: tuple[tuple[float, float], ...]) -> None:
-    light = QRadialGradient(lamp_middle(m) + QPointF(0, 3), reach)
+    middle = lamp_middle(m) + QPointF(0, 3)
+    light = QRadialGradient(middle, reach)
     for at, strength in stops:
         light.setColorAt(at, colour(tint, strength))
-    p.fillRect(QRectF(0, 0, m.width, m.height), light)
+    p.fillRect(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach), light)
 
 
 def _weave(image: QImage, dpr: float) -> None:
@@ -182,7 +207,7 @@ def _weave(image: QImage, dpr: float) -> None:
     for y in (0, 2):
         p.fillRect(0, y, 6, 1, colour(SHADOW, 0.042))
     for x in (0, 3):
-        p.fillRect(x, 0, 1, 4, colour("#FFFFFF", 0.016))
+        p.fillRect(x, 0, 1, 4, colour(CURTAIN.ink, 0.018))
     p.end()
     p = QPainter(image)
     p.scale(1 / dpr, 1 / dpr)

@@ -18,7 +18,6 @@ from gui.theme import CURTAIN
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent
 
-_LINK: Final = "#D9CFBC"
 _SHADE: Final = 16
 """Room round the bright button for its shadow."""
 
@@ -58,7 +57,7 @@ class OpenButton(QAbstractButton):
         fill(p, rounded(rect, radius), down(rect, (0, top, 1), (1, foot, 1)))
         outline(p, rect, radius, CURTAIN.night, 1, 0.6)
         gleam = QRectF(rect.left() + radius, rect.top() + 1, rect.width() - 2 * radius, 1)
-        p.fillRect(gleam, colour("#FFFFFF", 0.6))
+        p.fillRect(gleam, colour(CURTAIN.ink, 0.7))
         self._words(p, rect)
         if ring_wanted(self):
             stroke(p, rounded(inset(rect, -3.5), radius + 3.5), CURTAIN.ink, 2)
@@ -103,13 +102,13 @@ class LeaveLink(QAbstractButton):
         rect = QRectF(self.rect()).adjusted(AIR, AIR, -AIR, -AIR)
         rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         if self.underMouse() or self.isDown():
-            fill(p, rounded(rect, 10), "#FFFFFF", 0.14 if self.isDown() else 0.08)
+            fill(p, rounded(rect, 10), CURTAIN.ink, 0.14 if self.isDown() else 0.08)
         pad, room = 10 * self._scale, 22 * self._scale
         # The sign of going out stands at the trailing side and points out of the page.
         line = rect.adjusted(room, 0, -pad, 0) if rtl else rect.adjusted(pad, 0, -room, 0)
-        text(p, self.text(), line, font(14 * self._scale, 500), _LINK, "start", rtl=rtl)
+        text(p, self.text(), line, font(14 * self._scale, 500), CURTAIN.link, "start", rtl=rtl)
         x = rect.left() + room / 2 if rtl else rect.right() - room / 2
-        paint_icon(p, "forward", QPointF(x, rect.center().y()), _LINK, 15 * self._scale, width=2.2, mirrored=rtl)
+        paint_icon(p, "forward", QPointF(x, rect.center().y()), CURTAIN.link, 15 * self._scale, width=2.2, mirrored=rtl)
         if ring_wanted(self):
             stroke(p, rounded(inset(rect, -1), 11), CURTAIN.ink, 2)
         p.end()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -13,14 +13,14 @@ from gui.art.painting import clear_pixmap, smooth
 from gui.controls import Look, brush_on
 from gui.windows.curtain.backdrop import blurred_table
 from gui.windows.curtain.controls import LeaveLink, OpenButton
-from gui.windows.curtain.hanging import Hanging, paint_lamp, render
+from gui.windows.curtain.hanging import Hanging, in_steps, paint_lamp
 from gui.windows.curtain.measures import HANGING_TOP, Measures, measure
 from gui.windows.curtain.news import NewsItem, news_lines
 from gui.windows.curtain.words import Arrangement, Speech, arrange, paint_words, speech
 from gui.windows.phrases import numbers_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Generator, Sequence
 
     from engine.core.match import SeatSetup
 
@@ -75,14 +75,15 @@ class Curtain(QWidget):
         self._way.finished.connect(self._gone)
         self._ahead = QTimer(self)
         self._ahead.setSingleShot(True)
-        self._ahead.setInterval(_AHEAD_MS)
-        self._ahead.timeout.connect(self._render)
+        self._ahead.timeout.connect(self._paint_ahead)
+        self._painting: Generator[None, None, Hanging] | None = None
+        self._painted_for: tuple[Measures, float] | None = None
         self.setLayoutDirection(look.direction)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         parent.installEventFilter(self)
         self.hide()
-        self._ahead.start()
+        self._ahead.start(_AHEAD_MS)
 
     # ---- what the table page uses
 
@@ -135,7 +136,7 @@ class Curtain(QWidget):
     def retranslate(self) -> None:
         if self._seat is not None:
             self._say()
-        self._ahead.start()
+        self._ahead.start(_AHEAD_MS)
         self.update()
 
     # ---- Qt
@@ -171,7 +172,7 @@ class Curtain(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-        self._ahead.start()
+        self._ahead.start(_AHEAD_MS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = brush_on(self)
@@ -244,17 +245,33 @@ class Curtain(QWidget):
         m = self._measures
         return QPointF(self.width() / 2 - m.width * m.unit / 2, HANGING_TOP * m.unit)
 
+    def _paint_ahead(self) -> None:
+        """A step of the hanging's picture at each turn of the event loop, until it is there."""
+        if self._step():
+            self._ahead.start(0)
+
     def _render(self) -> None:
-        """Paint the hanging for this window, unless it is there already."""
-        if self._table.width() < 200:
-            return
+        """All steps that are still to do: it must hang now."""
+        while self._step():
+            pass
+
+    def _step(self) -> bool:
+        """Go on with the picture for this window. False when there is nothing left to do."""
         size = self._table.size()
-        m = measure(size.width(), size.height(), self._look.type.scale)
-        wanted = (m, self.devicePixelRatioF())
-        if wanted != self._rendered:
-            self._hanging = render(*wanted)
-            self._rendered = wanted
+        if size.width() < 200:
+            return False
+        wanted = (measure(size.width(), size.height(), self._look.type.scale), self.devicePixelRatioF())
+        if wanted == self._rendered:
+            return False
+        if self._painting is None or wanted != self._painted_for:
+            self._painting, self._painted_for = in_steps(*wanted), wanted
+        try:
+            next(self._painting)
+        except StopIteration as done:
+            self._hanging, self._rendered, self._painting = cast("Hanging", done.value), wanted, None
             self.update()
+            return False
+        return True
 
     def _paint_behind(self, p: QPainter) -> None:
         if not self._behind.isNull():

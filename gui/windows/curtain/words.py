@@ -78,7 +78,7 @@ class Arrangement(Struct, frozen=True):
 def arrange(words: Speech, m: Measures, text_scale: float) -> Arrangement:
     """Hints and ornament give way first, then older news; type shrinks by a quarter at most, and only to keep one
     line of news or the button in the niche."""
-    wanted = max(text_scale, min(m.unit, 2.4))
+    wanted = max(text_scale, min(m.unit, 2.4)) * max(0.9, min(1.0, m.unit + 0.2))
     attempts = [_attempt(words, m, wanted * shrink) for shrink in _SHRINK]
     fitting = [attempt for attempt in attempts if attempt.fits]
     telling = [attempt for attempt in fitting if attempt.news_shown or not words.news]

@@ -12,7 +12,7 @@ from gui.art.icons import paint_icon
 from gui.art.painting import clear_pixmap, colour, fill, inset, rounded, smooth, stroke, text
 from gui.art.shadows import draw_shadow
 from gui.controls import Look, brush_on, ring_wanted
-from gui.theme import CLOTH, LIGHT, luminance
+from gui.theme import CLOTH, LIGHT, SHADOW, luminance
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -104,7 +104,7 @@ class CoverStrip(QWidget):
         draw_shadow(p, strip.adjusted(0, -20, 0, 20), 0, 12, 0, 0.6 if look.theme.dark else 0.32)
         p.drawPixmap(strip.topLeft(), self._painted_strip(strip))
         edge = strip.left() if look.rtl else strip.right() - 1
-        p.fillRect(QRectF(edge, 0, 1, strip.height()), colour("#000000", 0.4))
+        p.fillRect(QRectF(edge, 0, 1, strip.height()), colour(SHADOW, 0.4))
         if self._worded:
             self._paint_words(p, strip)
         p.end()

@@ -47,7 +47,7 @@ class LineHead(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, self._look.px(37))
+        return QSize(200, self._look.px(36))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, look, theme = brush_on(self), self._look, self._look.theme

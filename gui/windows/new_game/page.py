@@ -201,7 +201,7 @@ class NewGamePage(TablePage):
         self._columns.setDirection(across if beside else down)
         self._columns.setSpacing(look.px(_BETWEEN) - 24 if beside else look.px(12))
         top = look.px(40 if full else 20)
-        self._columns.setContentsMargins(trail if look.rtl else lead, top, lead if look.rtl else trail, 12)
+        self._columns.setContentsMargins(trail if look.rtl else lead, top, lead if look.rtl else trail, 0)
         self._table.setFixedWidth(seats + 24)
         self.rules.setFixedWidth((rules if beside else seats) + 24)
         self._foot.setContentsMargins(left, 0, right, look.px(14 if full else 2))

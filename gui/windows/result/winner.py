@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gui.art.icons import paint_icon
 from gui.art.seats import paint_stone
 from gui.controls import Look, brush_on
-from gui.theme import contrast
+from gui.theme import CLOTH, LIGHT, contrast
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +51,7 @@ class WinnerSigns(QWidget):
             x = self.width() - along if look.rtl else along
             fill = look.seats[style].fill
             paint_stone(p, look.seats[style], x, self.height() / 2, radius)
-            ink = max(("#FBF3DE", "#22262B"), key=lambda tint: contrast(tint, fill))
+            ink = max((CLOTH.ink, LIGHT.ink), key=lambda tint: contrast(tint, fill))
             small = look.seats[style].shape in ("triangle", "star", "saltire", "cross")
             sink = radius * 0.22 if look.seats[style].shape == "triangle" else 0
             size = radius * (0.62 if small else 0.86)

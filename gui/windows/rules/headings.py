@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 
 from gui.art.girih import star10
 from gui.art.painting import fill, polygon, text
+from gui.theme import BOOK_GOLD
 from gui.windows.rules.galley import Galley
 from gui.windows.rules.markup import paragraphs
 from gui.windows.rules.setting import EN_SPACE, Lines, Setting, set_lines
@@ -24,9 +25,9 @@ def set_title_page(setting: Setting, chapter: Chapter) -> None:
 
     def star(p: QPainter, rect: QRectF) -> None:
         x, y, radius = rect.center().x(), rect.center().y(), px(26)
-        fill(p, polygon(star10(x, y, radius)), theme.rim, 0.9)
+        fill(p, polygon(star10(x, y, radius)), BOOK_GOLD, 0.9)
         fill(p, polygon(star10(x, y, radius * 0.62)), theme.page)
-        fill(p, polygon(star10(x, y, radius * 0.34, 0)), theme.rim, 0.9)
+        fill(p, polygon(star10(x, y, radius * 0.34, 0)), BOOK_GOLD, 0.9)
 
     def title(p: QPainter, rect: QRectF) -> None:
         text(p, chapter.title, rect, look.font(28, 780), theme.ink, "centre", rtl=look.rtl)
@@ -58,7 +59,7 @@ def set_heading(setting: Setting, chapter: Chapter) -> None:
         text(p, title, at, look.font(28, 780), look.theme.ink, rtl=look.rtl)
         if hung:
             beside = column.gutter_rect(line, look.rtl)
-            text(p, numeral, beside, look.font(28, 780), look.theme.rim, "end", rtl=look.rtl)
+            text(p, numeral, beside, look.font(28, 780), BOOK_GOLD, "end", rtl=look.rtl)
         start, end = (at.right(), at.left()) if look.rtl else (at.left(), at.right())
         _swell(p, setting, start, end, rect.bottom() - px(8), 0.16)
 
@@ -75,4 +76,4 @@ def _swell(p: QPainter, setting: Setting, start: float, end: float, y: float, th
     middle = start + (end - start) * thick_at
     upper = [(start, y - 0.4), (middle, y - 1.6), (end, y - 0.3)]
     lower = [(end, y + 0.3), (middle, y + 1.6), (start, y + 0.4)]
-    fill(p, polygon(upper + lower), setting.look.theme.rim, 0.85)
+    fill(p, polygon(upper + lower), BOOK_GOLD, 0.85)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from gui.art.icons import paint_icon
 from gui.art.painting import clipped, colour, fill, outline, rounded, text
 from gui.i18n import translate
+from gui.theme import BOOK_GOLD
 from gui.windows.rules.galley import Galley
 from gui.windows.rules.markup import Run, runs, short_number
 from gui.windows.rules.strips import Spot
@@ -158,9 +159,9 @@ def _boxed(setting: Setting, galley: Galley, owner: str, gap: float, *, sand: bo
             fill(p, rounded(box, 8), theme.well)
             with clipped(p, rounded(box, 8)):
                 x = box.right() - 3 if look.rtl else box.left()
-                p.fillRect(QRectF(x, box.top(), 3, box.height()), colour(theme.rim))
+                p.fillRect(QRectF(x, box.top(), 3, box.height()), colour(BOOK_GOLD))
         else:
-            outline(p, box, 6, theme.edge, 1)
+            outline(p, box, 6, BOOK_GOLD, 1, 0.55)
         x = at.left() + (px(16 if sand else 14) if look.rtl else inset)
         for line in range(len(galley)):
             galley.draw(p, line, QPointF(x, box.top() + pad - px(2) + line * galley.leading))

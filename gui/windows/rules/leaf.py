@@ -10,7 +10,7 @@ from PySide6.QtGui import QLinearGradient, QPainter
 
 from gui.art.painting import colour, fill, outline, polygon, rounded, stroke
 from gui.art.shadows import draw_shadow, shadow_of
-from gui.theme import mix
+from gui.theme import SHADOW, mix
 from gui.windows.rules.strips import Column
 
 if TYPE_CHECKING:
@@ -105,4 +105,4 @@ def paint_ribbon(p: QPainter, shape: BookShape, look: Look) -> None:
     shadow, corner = shadow_of(ribbon, 3, 0.25, p.device().devicePixelRatio())
     p.drawPixmap(corner + QPointF(0, 1.5), shadow)
     fill(p, ribbon, look.theme.turquoise)
-    stroke(p, ribbon, mix(look.theme.turquoise, "#000000", 0.3), 0.8, 0.7)
+    stroke(p, ribbon, mix(look.theme.turquoise, SHADOW, 0.3), 0.8, 0.7)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from gui.art.painting import colour, ellipse, fill
+from gui.theme import BOOK_GOLD
 from gui.windows.rules.galley import Galley
 from gui.windows.rules.markup import Paragraph, Run, short_number
 from gui.windows.rules.strips import Column, Paint, Spot, Stack
@@ -93,7 +94,7 @@ def _line_painter(setting: Setting, galley: Galley, line: int, left: float, how:
         if line == 0 and how.bullet:
             at, rtl = setting.column.text_rect(rect, setting.look.rtl), setting.look.rtl
             x = at.right() - setting.px(6) if rtl else at.left() + setting.px(6)
-            fill(p, ellipse(x, rect.center().y() + setting.px(1), setting.px(2.4)), setting.look.theme.rim)
+            fill(p, ellipse(x, rect.center().y() + setting.px(1), setting.px(2.4)), BOOK_GOLD)
 
     return paint
 
