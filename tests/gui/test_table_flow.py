@@ -258,6 +258,28 @@ def test_a_step_that_cannot_be_saved_is_said_and_can_be_tried_again(tmp_path: Pa
     room.close()
 
 
+def test_a_gesture_of_two_steps_that_cannot_be_saved_leaves_nothing_pending(tmp_path: Path, qtbot: QtBot) -> None:
+    match = play_until(make_match("human", "human"), my(Phase.TAKE))
+    full = True
+
+    def record(entry: Any) -> None:
+        if full:
+            raise TakhteError("file_unwritable", path="match.jsonl", problem="the disk is full")
+
+    match.record_with(record)
+    room = Room(qtbot, tmp_path, match)
+    ply, place = match.ply, view_of(match, 0).grids[0].index(None)
+    room.click(DiscardPile())
+    room.click(GridPlace(0, place))
+    assert match.ply == ply
+    assert not room.scene.chooser.planning
+    full = False
+    room.click(DrawPile())
+    assert match.ply == ply + 2
+    assert match.steps[ply].action == TakeFromDrawPile()
+    room.close()
+
+
 @pytest.mark.parametrize("when", ["moving", "thinking", "looking", "list", "scores"])
 def test_leaving_at_any_time(tmp_path: Path, qtbot: QtBot, when: str) -> None:
     if when == "scores":

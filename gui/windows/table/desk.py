@@ -84,6 +84,7 @@ class Desk:
         self.note.dismiss()
         self.curtain.take_down()
         self.strip.clear()
+        self.prompt.rest = None
         self.log.list.clear_log()
 
     def set_look(self, look: Look) -> None:
@@ -133,12 +134,9 @@ class Desk:
         self.banner.place(room)
         self.sheet.place(room)
         self.choices.close_list()
-        for over in (self.frame, self.banner, self.sheet):
-            over.raise_()
         if at.log_floats:
-            self.log.raise_()
-        self.note.raise_()
-        self.curtain.raise_()
+            for over in (self.log, self.note, self.curtain):
+                over.raise_()
 
     def list_box(self, at: Plan) -> QRect:
         """Above the prompt, at the page's trailing edge: over the log rather than over one's cards."""
@@ -157,6 +155,7 @@ class Desk:
 
     def set_tab_order(self, board: BoardView) -> None:
         """Strip, board, prompt, log."""
+        self.prompt.rest = board
         tools = self.strip.tools
         chain: list[QWidget] = [self.strip.back, tools.undo, tools.redo, tools.rules, tools.pace, tools.settings]
         chain += [board, self.prompt.all_choices, self.rail.button, self.log.fold, self.log.list]

@@ -45,6 +45,8 @@ class Display(QObject):
         self._match, self._sentences = session.match, kit.sentences
         self._scene, self._logs, self._parts = scene, logs, parts
         self._watcher: Watcher = None
+        self._offered_at = -1
+        """The ply whose choices the board offers."""
         self.show.idle.connect(self.settled)
         self.show.moment_reached.connect(self._moment)
         self.show.moment_over.connect(parts.sheet.dismiss)
@@ -123,6 +125,9 @@ class Display(QObject):
         seat = self.now.offered
         if seat is None or self.now.looking is not None or self.show.behind:
             return
+        if self._scene.chooser.active and self._offered_at == self._match.ply:
+            return
+        self._offered_at = self._match.ply
         self._scene.set_choices(self._scene.scenery.choices(self._match.view(seat)))
         self.choices_changed.emit()
 

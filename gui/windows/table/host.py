@@ -226,10 +226,11 @@ class Host(QObject):
         self._now.offered = seat
         if covered:
             self._display.show_now(seat)
+            self._display.offer()
+            self._say()
         else:
             self._display.turn_to(seat)
-        self._display.offer()
-        self._say()
+            self._display.offer()
 
     def _cover(self, seat: Seat) -> None:
         self._display.cover(seat, self._seating.watcher)
@@ -256,6 +257,7 @@ class Host(QObject):
         if self._match.ply == ply and self._match.actor == seat:
             # Refused after all, or not saved: everything is as it was, and can be done again.
             self._now.offered = seat
+            self._display.withdraw()
             self._display.show_now(seat)
             self._display.offer()
             self._say()

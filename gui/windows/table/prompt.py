@@ -54,6 +54,8 @@ class Prompt(QWidget):
         super().__init__(parent)
         self._look = look
         self._words: LineWords | None = None
+        self.rest: QWidget | None = None
+        """Where the keyboard goes on when the button it was on is gone."""
         self._seat: Seat | None = None
         self._buttons: list[Button] = []
         self._mood: Mood = "plain"
@@ -199,7 +201,7 @@ class Prompt(QWidget):
             fill(p, ellipse(x, y + look.px(3), look.px(2.2)), look.theme.ink_soft, 0.9 if lit else 0.25)
 
     def _set_buttons(self, words: Sequence[str], primary: int) -> None:
-        had_focus = any(button.hasFocus() for button in self._buttons)
+        had_focus = any(button.hasFocus() for button in (*self._buttons, self.all_choices))
         for button in self._buttons:
             button.hide()
             button.deleteLater()
@@ -214,6 +216,8 @@ class Prompt(QWidget):
             QWidget.setTabOrder(first, second)
         if had_focus and self._buttons:
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif had_focus and self.rest is not None:
+            self.rest.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _arrange(self) -> None:
         self._place(paper_of(self), move=True)
