@@ -103,11 +103,8 @@ def test_tab_goes_strip_board_prompt_log(tmp_path: Path, qtbot: QtBot) -> None:
 
 def test_shortcuts(tmp_path: Path, qtbot: QtBot) -> None:
     room = Room(qtbot, tmp_path, make_match("human", "human"))
-    control = Qt.KeyboardModifier.ControlModifier
     room.press_key(Qt.Key.Key_F1)
     assert room.wanted.pop() == ("rules", None)
-    room.press_key(Qt.Key.Key_Comma, control)
-    assert room.wanted.pop() == ("settings", None)
     room.press_key(Qt.Key.Key_F3)
     assert room.page.desk.log.isHidden()
     assert room.page.desk.rail.isVisible()

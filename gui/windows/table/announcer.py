@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.core.contract import AnyView
     from gui.controls import Note
     from gui.controls.line_setting import LineWords
-    from gui.games.kit import BoardKit
+    from gui.games.kit import BoardKit, GamePanel
     from gui.session import Session
     from gui.windows.curtain import Curtain
     from gui.windows.table.banner import Banner
@@ -44,6 +44,7 @@ class Parts:
     rail: LogRail
     curtain: Curtain
     note: Note
+    panel: GamePanel | None
     pointer: Callable[[], QPoint | None]
     """Where the pointer is, for notes; None while the keyboard is used."""
 

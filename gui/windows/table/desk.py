@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from engine.core.match import SeatSetup
     from gui.board.view import BoardView
+    from gui.games.kit import GamePanel
     from gui.settings import SettingsStore
 
 _LIST_WIDTH = 440
@@ -53,6 +54,8 @@ class Desk:
         self.pace = PacePanel(look, settings, page)
         self.note = Note(page, look)
         self.curtain = Curtain(look, page)
+        self.panel: GamePanel | None = None
+        """The game's own, for as long as its match is on the table."""
 
     def parts(self, pointer: Callable[[], QPoint | None]) -> Parts:
         """What a host speaks through."""
@@ -61,6 +64,7 @@ class Desk:
             prompt=self.prompt,
             banner=self.banner,
             frame=self.frame,
+            panel=self.panel,
             sheet=self.sheet,
             rail=self.rail,
             curtain=self.curtain,
@@ -71,6 +75,8 @@ class Desk:
     def seat(self, seats: Sequence[SeatSetup], words: LineWords) -> None:
         """Another match, or the same in other words."""
         self.strip.set_seats(seats, words)
+        if self.panel is not None:
+            self.panel.set_words(words)
         self.prompt.set_words(words)
         self._room = (None, 0)
 
@@ -86,6 +92,17 @@ class Desk:
         self.strip.clear()
         self.prompt.rest = None
         self.log.list.clear_log()
+        self.set_panel(None)
+
+    def set_panel(self, panel: GamePanel | None) -> None:
+        """Put a game's own panel on the table, or take it away."""
+        if self.panel is not None:
+            self.panel.widget.hide()
+            self.panel.widget.deleteLater()
+        self.panel = panel
+        if panel is not None:
+            panel.widget.stackUnder(self.frame)
+            panel.widget.show()
 
     def set_look(self, look: Look) -> None:
         self._look = look
@@ -94,10 +111,14 @@ class Desk:
             apply_look(part, look)
         for over in (self.sheet, self.choices, self.pace, self.note, self.curtain):
             apply_look(over, look)
+        if self.panel is not None:
+            apply_look(self.panel.widget, look)
 
     def retranslate(self) -> None:
         for part in (self.strip, self.prompt, self.log, self.rail, self.sheet, self.choices, self.pace, self.curtain):
             part.retranslate()
+        if self.panel is not None:
+            self.panel.retranslate()
 
     # ---- where it lies
 
@@ -108,13 +129,15 @@ class Desk:
     def plan(self, log_open: bool) -> Plan:
         size, scale = self._page.size(), self._look.type.scale
         docked = log_open and self.log_fits()
-        tall = self.prompt.height_for(board_width(size.width(), scale, docked))
+        across = board_width(size.width(), scale, docked)
+        tall = self.prompt.height_for(across)
+        panel = self.panel.height_for(across, size.height()) if self.panel is not None else 0
         room = (size, docked)
         if self._room[0] == room:
             # What a longer sentence once needed is kept, or the board would be laid anew from turn to turn.
             tall = max(tall, self._room[1])
         self._room = (room, tall)
-        return plan(size.width(), size.height(), scale, log_open, tall, self._look.rtl)
+        return plan(size.width(), size.height(), scale, log_open, tall, self._look.rtl, panel)
 
     def arrange(self, at: Plan, board: BoardView | None) -> None:
         """Everything to its place."""
@@ -123,6 +146,8 @@ class Desk:
         strip = QRect(at.strip.x, at.strip.y, at.strip.width, at.strip.height)
         self.strip.setGeometry(strip.adjusted(-lead, 0, trail, 0))
         self.prompt.setGeometry(around(at.prompt))
+        if self.panel is not None:
+            self.panel.widget.setGeometry(around(at.panel))
         self.log.setGeometry(around(at.log))
         self.log.setVisible(at.log_docked or at.log_floats)
         self.rail.setGeometry(at.rail.x, at.rail.y, at.rail.width, at.rail.height)
@@ -148,6 +173,8 @@ class Desk:
 
     def open_pace(self) -> None:
         """The small sheet above its tool."""
+        if self.curtain.hanging:
+            return
         tool = self.strip.tools.pace
         at = tool.mapTo(self._page, QPoint(0, 0))
         x = at.x() + tool.width() if self._look.rtl else at.x()
@@ -158,7 +185,10 @@ class Desk:
         self.prompt.rest = board
         tools = self.strip.tools
         chain: list[QWidget] = [self.strip.back, tools.undo, tools.redo, tools.rules, tools.pace, tools.settings]
-        chain += [board, self.prompt.all_choices, self.rail.button, self.log.fold, self.log.list]
+        chain += [board, self.prompt.all_choices]
+        if self.panel is not None:
+            chain.append(self.panel.widget)
+        chain += [self.rail.button, self.log.fold, self.log.list]
         for first, second in pairwise(chain):
             QWidget.setTabOrder(first, second)
 

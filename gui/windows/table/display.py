@@ -174,6 +174,9 @@ class Display(QObject):
         """With the board: not the next round's figures while everybody still looks at this one's cards."""
         if self.show.view is not None:
             self.announcer.show_strip(self.show.view)
+            if self._parts.panel is not None:
+                free = self.now.looking is None and not self.show.behind
+                self._parts.panel.show_view(self.show.view, self.now.offered if free else None)
 
     def _moment(self, moment: Moment) -> None:
         if self.now.looking is None and not self._parts.curtain.hanging:

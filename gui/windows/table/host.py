@@ -71,6 +71,8 @@ class Host(QObject):
             (parts.prompt.pressed, self._pressed),
             (parts.banner.pressed, self._fault_answered),
         ]
+        if parts.panel is not None:
+            self._connections.append((parts.panel.chosen, self.choose))
         for signal, slot in self._connections:
             signal.connect(slot)
         self.set_settings(settings)

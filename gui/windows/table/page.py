@@ -98,6 +98,8 @@ class TablePage(QWidget):
         words = self._line_words()
         rows = RowPainter(self._look, words)
         self.desk.log.list.set_rows(rows)
+        if kit.make_panel is not None:
+            self.desk.set_panel(kit.make_panel(self._look, words, scene, self))
         self.desk.seat(self._seats, words)
         self._arrange()
         self._logs = Logs(session.match, kit.sentences, self.desk.log.list, rows)

@@ -42,6 +42,8 @@ class Plan(Struct, frozen=True):
     prompt: Box
     log: Box
     rail: Box
+    panel: Box
+    """The game's own panel under the prompt; of no height for a game without."""
     log_docked: bool
     log_floats: bool
 
@@ -74,20 +76,24 @@ def fits_docked(width: int, scale: float) -> bool:
     return board_width(width, scale, docked=True) >= _LEAST_BOARD * (1 + 0.4 * (scale - 1))
 
 
-def plan(width: int, height: int, scale: float, log_open: bool, prompt_height: int, rtl: bool) -> Plan:
-    """Lay out a page. `prompt_height` is what the prompt needs at `board_width`."""
+def plan(
+    width: int, height: int, scale: float, log_open: bool, prompt_height: int, rtl: bool, panel_height: int = 0
+) -> Plan:
+    """Lay out a page. `prompt_height` and `panel_height` are what they need at `board_width`."""
     edge = margin(width)
     room = fits_docked(width, scale)
     docked, floats = log_open and room, log_open and not room
     strip = Box(edge, edge, strip_width(width, scale), height - 2 * edge)
     middle = strip.right + edge
     across = board_width(width, scale, docked)
-    prompt = Box(middle, height - edge - prompt_height, across, prompt_height)
+    panel = Box(middle, height - edge - panel_height, across, panel_height)
+    foot = panel.y - (_PROMPT_GAP if panel_height else 0)
+    prompt = Box(middle, foot - prompt_height, across, prompt_height)
     board = Box(middle, edge, across, prompt.y - _PROMPT_GAP - edge)
     rail = Box(middle + across + edge, edge, round(_RAIL * scale), height - 2 * edge)
     wide = log_width(width, scale)
     log = Box(width - edge - wide, edge, wide, height - 2 * edge)
-    boxes = (strip, board, prompt, log, rail)
+    boxes = (strip, board, prompt, log, rail, panel)
     if rtl:
         boxes = tuple(box.mirrored(width) for box in boxes)  # type: ignore[assignment]
     return Plan(*boxes, log_docked=docked, log_floats=floats)

@@ -42,7 +42,8 @@ class Tools(QWidget):
         self._wire(self.redo, self.redo_wanted, page, QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y"))
         self._wire(self.rules, self.rules_wanted, page, QKeySequence("F1"))
         self._wire(self.pace, self.pace_wanted, page, QKeySequence("F4"))
-        self._wire(self.settings, self.settings_wanted, page, QKeySequence("Ctrl+,"))
+        # Its keys are the window's own: two shortcuts of one name would silence each other.
+        self._wire(self.settings, self.settings_wanted, page)
         self.retranslate()
 
     def _wire(self, button: IconButton, signal: object, page: QWidget, *keys: QKeySequence) -> None:
