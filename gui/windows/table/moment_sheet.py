@@ -13,7 +13,7 @@ from gui.art.seats import paint_flat
 from gui.controls import PANEL_AIR, IconButton, Look, brush_on
 from gui.i18n import translate
 from gui.windows.phrases import numbers_of
-from gui.windows.table.paper import paint_paper, paper_of
+from gui.windows.table.paper import fitting_name, paint_paper, paper_of
 from gui.windows.table.words import total_words
 
 if TYPE_CHECKING:
@@ -148,7 +148,8 @@ class MomentSheet(QWidget):
         name = mirrored(
             QRectF(line.left() + look.px(26), line.top(), line.width() - look.px(222), line.height()), line, look.rtl
         )
-        text(p, seat.name, name, look.font(14, 650 if first else 500), theme.ink, rtl=look.rtl)
+        typeface = look.font(14, 650 if first else 500)
+        text(p, fitting_name(seat.name, typeface, name.width()), name, typeface, theme.ink, rtl=look.rtl, elide=False)
         signed = numbers.signed(row.change)
         text(p, signed, change, look.font(20, 650, tabular=True), theme.ink, "end", rtl=look.rtl, elide=False)
         said = total_words(row.total, numbers)

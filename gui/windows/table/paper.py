@@ -1,13 +1,16 @@
-"""Sheets of paper on the page: where the paper lies in a widget that paints its own shadow, and the painting."""
+"""Sheets of paper on the page: where the paper lies in a widget that paints its own shadow, its painting, and names
+written on it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from gui.art.surfaces import card_body, card_shadow
 from gui.controls import PANEL_AIR
+from gui.i18n import isolated
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -17,6 +20,11 @@ if TYPE_CHECKING:
     from gui.windows.table.plan import Box
 
 RADIUS = 14.0
+
+
+def fitting_name(name: str, typeface: QFont, width: float) -> str:
+    """A name shortened to a width, in an isolate: the dots stand where the name ends, in either script."""
+    return isolated(QFontMetricsF(typeface).elidedText(name, Qt.TextElideMode.ElideRight, width))
 
 
 def paper_of(widget: QWidget) -> QRectF:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.art.painting import clipped, fill, mirrored, outline, rounded, text
@@ -14,6 +14,7 @@ from gui.controls.line_setting import LaidLine, LineStyle, LineWords
 from gui.controls.look import Look, brush_on
 from gui.i18n import translate
 from gui.windows.phrases import numbers_of
+from gui.windows.table.paper import fitting_name
 from gui.windows.table.words import kind_words
 
 if TYPE_CHECKING:
@@ -47,7 +48,6 @@ class SeatCard(QWidget):
         self._active = False
         self._density: Density = "roomy"
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_look(self, look: Look) -> None:
         self._look = look
@@ -129,7 +129,9 @@ class SeatCard(QWidget):
             text(p, caption, below, look.font(12), theme.ink_soft, "end", rtl=look.rtl, elide=False)
         room = inner.width() - lead - wide - look.px(6)
         name = mirrored(QRectF(inner.left() + lead, top + look.px(12), room, look.px(24)), inner, look.rtl)
-        text(p, self._seat.name, name, look.font(16, 650), theme.ink, rtl=look.rtl)
+        written = fitting_name(self._seat.name, look.font(16, 650), name.width())
+        self.setToolTip("" if self._seat.name in written else self._seat.name)
+        text(p, written, name, look.font(16, 650), theme.ink, rtl=look.rtl, elide=False)
         kind_room = room if not tight else inner.width() - lead
         kind = mirrored(QRectF(inner.left() + lead, top + look.px(33), kind_room, look.px(18)), inner, look.rtl)
         if self._active:
