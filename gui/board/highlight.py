@@ -16,6 +16,7 @@ GLOW_LAYER: Final = 50.0
 MARK_LAYER: Final = 500.0
 RING_LAYER: Final = 510.0
 
+LAST: Final = -1
 SOURCE: Final = 0
 TARGET: Final = 1
 AIMED: Final = 2

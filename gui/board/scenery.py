@@ -63,7 +63,10 @@ class Scenery(Protocol):
         """Whether a spot is marked by a frame of the game's own (see `offered`) instead of glow and ring."""
 
     def offered(self, shown: Any, spots: Mapping[Spot, int]) -> Mapping[ItemId, Sprite]:
-        """Items that mark spots with frames of their own; 1: may be chosen, 2: pointed at."""
+        """Items that mark spots with frames of their own; 1: may be chosen, 2: pointed at, -1: the last move."""
+
+    def pointed(self, shown: Any, spot: Spot) -> Mapping[ItemId, Sprite]:
+        """Items shown while the pointer or the focus is at a spot, may it be chosen or not: a preview, a trace."""
 
     def touched(self, event: Any) -> Sequence[Spot]:
         """The spots a move is remembered by."""

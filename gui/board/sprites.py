@@ -1,7 +1,9 @@
 """What lies on a board, as values: pictures, where they are, where spots are, and what moves."""
 
+import math
 from collections.abc import Hashable
 from enum import Enum
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
@@ -60,20 +62,35 @@ class Sprite(Struct, frozen=True):
 
 
 class Area(Struct, frozen=True):
-    """Where a spot lies in the scene."""
+    """Where a spot lies in the scene. With `path` it is the band within `reach` of that line, and the rectangle only
+    bounds it."""
 
     x: float
     y: float
     width: float
     height: float
     radius: float = 0.0
+    path: tuple[tuple[float, float], ...] = ()
+    reach: float = 0.0
 
     @property
     def middle(self) -> tuple[float, float]:
         return self.x + self.width / 2, self.y + self.height / 2
 
     def holds(self, x: float, y: float) -> bool:
-        return self.x <= x <= self.x + self.width and self.y <= y <= self.y + self.height
+        inside = self.x <= x <= self.x + self.width and self.y <= y <= self.y + self.height
+        return inside and (not self.path or self.distance(x, y) <= self.reach)
+
+    def distance(self, x: float, y: float) -> float:
+        """From the line of the band."""
+        return min(_to_segment(x, y, a, b) for a, b in pairwise(self.path))
+
+
+def _to_segment(x: float, y: float, a: tuple[float, float], b: tuple[float, float]) -> float:
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    long = dx * dx + dy * dy
+    t = max(0.0, min(1.0, ((x - a[0]) * dx + (y - a[1]) * dy) / long)) if long else 0.0
+    return math.hypot(x - a[0] - t * dx, y - a[1] - t * dy)
 
 
 class Manner(Enum):

@@ -8,7 +8,7 @@ from msgspec import Struct
 from gui.board.animation import Animator
 from gui.board.choice import Spot
 from gui.board.choosing import Chooser
-from gui.board.highlight import marks
+from gui.board.highlight import LAST, marks
 from gui.board.pictures import Words
 from gui.board.scenery import Scenery
 from gui.board.sprites import FLYING, Area, ItemId, Picture, Sprite
@@ -87,7 +87,14 @@ class Tableau:
         levels = {} if self._chooser.emitting else self._chooser.levels()
         framed = {spot: level for spot, level in levels.items() if self._scenery.frames(spot)}
         plain = {spot: level for spot, level in levels.items() if spot not in framed}
-        return {**self._scenery.offered(self.shown, framed), **marks(self.areas, plain, self.remembered)}
+        last = [spot for spot in self.remembered if not self._scenery.frames(spot)]
+        framed.update((spot, LAST) for spot in self.remembered if spot not in last and spot not in framed)
+        pointed = self._chooser.pointed
+        return {
+            **self._scenery.offered(self.shown, framed),
+            **marks(self.areas, plain, last),
+            **(self._scenery.pointed(self.shown, pointed) if pointed is not None else {}),
+        }
 
     def handles(self) -> tuple[Handle, ...]:
         """The spots that can be chosen now, in the order of the choices."""

@@ -18,8 +18,11 @@ from engine.core.seats import Seat
 from gui.board.lines import Line, LogEntry
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from gui.board.pixmaps import PixmapCache
     from gui.board.scene import BoardScene
+    from gui.controls.line_setting import LineWords
     from gui.controls.look import Look
 
 
@@ -115,6 +118,30 @@ class Sentences(Protocol):
         """A rule set in a few words."""
 
 
+class GamePanel(Protocol):
+    """What a game needs beside its board that does not fit the scene: a price to set, an auction. It lies under the
+    prompt and is always there, so that the board keeps its size."""
+
+    chosen: Any
+    """A signal with an action to be played."""
+
+    @property
+    def widget(self) -> "QWidget":
+        """A page hands it looks, so it and its children take them; `set_look` and `retranslate` say everything anew."""
+
+    def show_view(self, view: AnyView, seat: Seat | None) -> None:
+        """What the board shows now, and the person who may act, if somebody here may."""
+
+    def set_words(self, words: "LineWords") -> None:
+        """Names, digits and pieces in another language or look."""
+
+    def retranslate(self) -> None:
+        """Another language is in force."""
+
+    def height_for(self, width: int, page_height: int) -> int:
+        """Of its paper, the same in every position."""
+
+
 class BoardKit(Struct, frozen=True):
     """One game's board, words and pictures."""
 
@@ -132,3 +159,5 @@ class BoardKit(Struct, frozen=True):
     """The tall strip on the new-game page, calm at the top, where the title stands."""
     paint_miniature: Callable[[QPainter, QRectF, AnyView, "Look"], None]
     """A living position, small, for "Continue"."""
+    make_panel: Callable[["Look", "LineWords", "BoardScene", "QWidget"], GamePanel] | None = None
+    """(look, words, board, page) → the game's own panel; None for a game without."""

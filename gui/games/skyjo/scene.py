@@ -142,6 +142,9 @@ class SkyjoScenery:
             made.update(self._table.closing_note(pointed))
         return made
 
+    def pointed(self, shown: Shown, spot: Spot) -> Mapping[ItemId, Sprite]:
+        return {}
+
     def touched(self, event: SkyjoEvent) -> Sequence[Spot]:
         match event:
             case CardsExchanged(seat=seat, place=place) | CardTurnedUp(seat=seat, place=place):

@@ -131,7 +131,8 @@ class Announcer:
             detail=_plainly(" ".join(warnings)),
             mood="warn" if warnings else "plain",
             buttons=[self.words.plain(self._sentences.choice(action, view)) for action in actions],
-            choices=True,
+            # The list would only say again what the buttons say.
+            choices=len(actions) < len(view.legal_actions()),
         )
         return tuple(Intent("choose", action) for action in actions)
 
