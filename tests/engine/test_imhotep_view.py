@@ -1,5 +1,7 @@
 """Views, notation, and what passes through files."""
 
+from random import Random
+
 import msgspec
 import pytest
 from imhotep_tables import card, do, load, options, order, position, sail, use
@@ -131,6 +133,20 @@ def test_a_clone_is_a_copy() -> None:
         for effect in clone.legal_actions():
             do(clone.clone(), effect)
         assert state.view(None) == before
+
+
+@pytest.mark.parametrize("slot", [0, 3, 5])
+def test_a_copy_goes_on_like_the_original(slot: int) -> None:
+    """Also while a card of the market is missing, and while seats are being skipped."""
+    state = position(3, hands={"C": "quarry"}, ships="A. B.. ~~~~", box="0 0 3")
+    do(state, BuyCard(slot))
+    idle = position(3, reserve="0 0 0", ships=".. ... ....", box="0 0 1", hands={"C": "quarry"}, turn=2, idle=2)
+    for original, action in ((state, TurnUpCard(card("lever"))), (idle, PASS_TURN)):
+        copies = [original.clone(), original.view(0).determinize(Random(0))]
+        told = do(original, action)
+        for copy in copies:
+            assert do(copy, action) == told
+            assert copy.view(None) == original.view(None)
 
 
 def test_a_new_state_shows_an_empty_market() -> None:

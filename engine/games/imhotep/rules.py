@@ -63,8 +63,8 @@ def affordable(table: Table) -> int:
 
 
 def sailable(table: Table) -> int:
-    """The mask of ships that may be sailed (IMHOTEP-3.3)."""
-    return table.loaded if table.open_sites else 0
+    """The mask of ships that may be sailed, as long as a site is open (IMHOTEP-3.3)."""
+    return table.loaded
 
 
 def quarriable(table: Table) -> int:

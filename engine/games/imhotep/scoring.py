@@ -1,6 +1,7 @@
 """Points, score sheets and the end of the game (IMHOTEP-4.1 to 4.5, 5.2, 6.4, 6.5)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -23,9 +24,9 @@ from engine.games.imhotep.pieces import (
 )
 from engine.games.imhotep.table import EndReason, Table
 
-SITE_CLAUSES = ("IMHOTEP-4.1", "IMHOTEP-4.2", "IMHOTEP-4.3", "IMHOTEP-4.4")
-TIE_CLAUSE = "IMHOTEP-4.5"
-CARD_CLAUSE = "IMHOTEP-5.2"
+SITE_CLAUSES: Final = ("IMHOTEP-4.1", "IMHOTEP-4.2", "IMHOTEP-4.3", "IMHOTEP-4.4")
+TIE_CLAUSE: Final = "IMHOTEP-4.5"
+CARD_CLAUSE: Final = "IMHOTEP-5.2"
 
 
 class Standing(Struct, frozen=True):
