@@ -167,7 +167,7 @@ def test_closing_a_column_below_zero_warns_before_it_is_done(tmp_path: Path, qtb
     after = bare(room.parts.looks.look.number(view.sums[0] + cost))
     assert bare(close.text()) == f"Close column {column + 1}: {before} → {after}"
     said = bare(str(room.page.desk.prompt.detail.parts["text"]))
-    assert f"closing it costs you {cost}" in said
+    assert f"closing it adds {cost} to your score" in said
     room.push(keep)
     assert match.last_step is not None
     assert match.last_step.action == KeepOpen()

@@ -71,7 +71,6 @@ def test_everything_is_within_reach(tmp_path: Path, qtbot: QtBot, language: str,
         tools.undo,
         tools.settings,
         *page.desk.prompt.buttons,
-        page.desk.prompt.all_choices,
     ):
         at = QRect(button.mapTo(page, button.rect().topLeft()), button.size())
         assert whole.contains(at), button.accessibleName()

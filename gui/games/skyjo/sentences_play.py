@@ -169,7 +169,7 @@ def warning(action: SkyjoAction, view: SkyjoView) -> str:
     if after <= before:
         return ""
     write = numbers()
-    template = translate("skyjo", "Column {column} is below zero: closing it costs you {points}.")
+    template = translate("skyjo", "Column {column} is below zero: closing it adds {points} to your score.")
     return template.format(column=write(action.column + 1), points=write(after - before))
 
 

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>showing</source>
-        <translation>امتیاز رو</translation>
+        <translation>رو شده</translation>
     </message>
     <message>
         <source>Total {total}</source>
@@ -508,7 +508,7 @@
         <translation>گذاشتن {card} جای {old} در ستون {column}، ردیف {row}</translation>
     </message>
     <message>
-        <source>Column {column} is below zero: closing it costs you {points}.</source>
+        <source>Column {column} is below zero: closing it adds {points} to your score.</source>
         <translation>جمع ستون {column} زیر صفر است: با بستنش {points} امتیاز از دست می‌دهید.</translation>
     </message>
     <message>
