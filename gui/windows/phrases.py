@@ -1,8 +1,10 @@
-"""What several pages need to speak: the numbers of a look, and names listed in a sentence, computer players by name."""
+"""What several pages need: the numbers of a look, names in a sentence, computer players by name, the Enter key."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gui.i18n import Numbers, isolated, translate
 
@@ -35,3 +37,10 @@ def player_words(player: str) -> str:
         "greedy": translate("new_game", "steady"),
     }
     return words.get(player, player)
+
+
+def press_focused(page: QWidget) -> None:
+    """Enter presses the button that has the focus; Qt's own buttons answer the space bar only."""
+    focus = page.focusWidget()
+    if isinstance(focus, QAbstractButton) and focus.isEnabled():
+        focus.click()

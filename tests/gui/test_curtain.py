@@ -181,10 +181,10 @@ def test_it_speaks_the_language_of_the_look_at_once(room: Room) -> None:
 
 
 def test_the_art_is_ready_before_it_is_needed(room: Room, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: room.curtain._hanging is not None)
-    before = room.curtain._hanging
+    qtbot.waitUntil(lambda: room.curtain._studio.picture is not None)
+    before = room.curtain._studio.picture
     room.hang()
-    assert room.curtain._hanging is before
+    assert room.curtain._studio.picture is before
 
 
 def test_hung_again_on_its_way_it_stays_until_the_second_one_opens_it(room: Room) -> None:

@@ -4,6 +4,7 @@ page       the widget: hanging, opening, lifting
 measures   sizes and the stacking of the words, without Qt
 carpet     the cloth, flat
 hanging    the cloth in folds on its rod, the lamp
+studio     paints the hanging ahead
 backdrop   the table behind, blurred
 words      what it says and how that is painted;  news  lines of the log on it
 controls   its two buttons

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -13,21 +13,21 @@ from gui.art.painting import clear_pixmap, smooth
 from gui.controls import Look, brush_on
 from gui.windows.curtain.backdrop import blurred_table
 from gui.windows.curtain.controls import LeaveLink, OpenButton
-from gui.windows.curtain.hanging import Hanging, in_steps, paint_lamp
+from gui.windows.curtain.hanging import paint_lamp
 from gui.windows.curtain.measures import HANGING_TOP, Measures, measure
 from gui.windows.curtain.news import NewsItem, news_lines
+from gui.windows.curtain.studio import HangingStudio
 from gui.windows.curtain.words import Arrangement, Speech, arrange, paint_words, speech
 from gui.windows.phrases import numbers_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Sequence
+    from collections.abc import Callable, Sequence
 
     from engine.core.match import SeatSetup
 
 LIFT_MS: Final = 260
 DEAF_SECONDS: Final = 0.4
 """A key still held from the last move must not open the curtain."""
-_AHEAD_MS: Final = 250
 _PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -56,8 +56,8 @@ class Curtain(QWidget):
         self._speech: Speech | None = None
         self._at: Arrangement | None = None
         self._measures: Measures | None = None
-        self._hanging: Hanging | None = None
-        self._rendered: tuple[Measures, float] | None = None
+        self._studio = HangingStudio(self._wanted, self)
+        self._studio.done.connect(self.update)
         self._behind = QImage()
         self._flying: QPixmap | None = None
         self.open_button = OpenButton(self)
@@ -73,17 +73,12 @@ class Curtain(QWidget):
         self._way.setEasingCurve(QEasingCurve.Type.InQuad)
         self._way.valueChanged.connect(self.update)
         self._way.finished.connect(self._gone)
-        self._ahead = QTimer(self)
-        self._ahead.setSingleShot(True)
-        self._ahead.timeout.connect(self._paint_ahead)
-        self._painting: Generator[None, None, Hanging] | None = None
-        self._painted_for: tuple[Measures, float] | None = None
         self.setLayoutDirection(look.direction)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         parent.installEventFilter(self)
         self.hide()
-        self._ahead.start(_AHEAD_MS)
+        self._studio.begin()
 
     # ---- what the table page uses
 
@@ -104,7 +99,7 @@ class Curtain(QWidget):
         self._hung_at = self._clock()
         self.setGeometry(self._table.rect())
         self._say()
-        self._render()
+        self._studio.finish()
         for button in (self.open_button, self.leave_link):
             button.show()
         self.show()
@@ -136,7 +131,7 @@ class Curtain(QWidget):
     def retranslate(self) -> None:
         if self._seat is not None:
             self._say()
-        self._ahead.start(_AHEAD_MS)
+        self._studio.begin()
         self.update()
 
     # ---- Qt
@@ -172,7 +167,7 @@ class Curtain(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-        self._ahead.start(_AHEAD_MS)
+        self._studio.begin()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = brush_on(self)
@@ -245,49 +240,26 @@ class Curtain(QWidget):
         m = self._measures
         return QPointF(self.width() / 2 - m.width * m.unit / 2, HANGING_TOP * m.unit)
 
-    def _paint_ahead(self) -> None:
-        """A step of the hanging's picture at each turn of the event loop, until it is there."""
-        if self._step():
-            self._ahead.start(0)
-
-    def _render(self) -> None:
-        """All steps that are still to do: it must hang now."""
-        while self._step():
-            pass
-
-    def _step(self) -> bool:
-        """Go on with the picture for this window. False when there is nothing left to do."""
+    def _wanted(self) -> tuple[Measures, float]:
+        """What the picture of the hanging depends on now."""
         size = self._table.size()
-        if size.width() < 200:
-            return False
-        wanted = (measure(size.width(), size.height(), self._look.type.scale), self.devicePixelRatioF())
-        if wanted == self._rendered:
-            return False
-        if self._painting is None or wanted != self._painted_for:
-            self._painting, self._painted_for = in_steps(*wanted), wanted
-        try:
-            next(self._painting)
-        except StopIteration as done:
-            self._hanging, self._rendered, self._painting = cast("Hanging", done.value), wanted, None
-            self.update()
-            return False
-        return True
+        return measure(size.width(), size.height(), self._look.type.scale), self.devicePixelRatioF()
 
     def _paint_behind(self, p: QPainter) -> None:
         if not self._behind.isNull():
             p.drawImage(QRectF(self.rect()), self._behind)
 
     def _paint_cloth(self, p: QPainter) -> None:
-        if self._hanging is None or self._rendered is None or self._measures is None:
+        picture, then, m = self._studio.picture, self._studio.measures, self._measures
+        if picture is None or then is None or m is None:
             return
-        m, then = self._measures, self._rendered[0]
         p.save()
         # While a window is being resized the last picture is stretched; the sharp one follows.
         across, along = m.width * m.unit / (then.width * then.unit), m.height * m.unit / (then.height * then.unit)
         p.translate(self.width() / 2, 0)
         if (across, along) != (1.0, 1.0):
             p.scale(across, along)
-        p.drawPixmap(QPointF(self._hanging.left, self._hanging.top), self._hanging.pixmap)
+        p.drawPixmap(QPointF(picture.left, picture.top), picture.pixmap)
         p.restore()
         if self._speech is None or self._at is None or self._seat is None:
             return

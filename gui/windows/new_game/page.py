@@ -18,7 +18,7 @@ from gui.windows.new_game.rules_column import RulesColumn
 from gui.windows.new_game.seat_list import SeatList
 from gui.windows.new_game.words import company, players_and_minutes, rules_in_short
 from gui.windows.page_bar import PageBar
-from gui.windows.phrases import numbers_of
+from gui.windows.phrases import numbers_of, press_focused
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -120,8 +120,8 @@ class NewGamePage(TablePage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.back_wanted.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.footer.start.hasFocus():
-            self.footer.start.click()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            press_focused(self)
         else:
             super().keyPressEvent(event)
 

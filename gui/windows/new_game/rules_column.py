@@ -48,8 +48,7 @@ class RulesColumn(QWidget):
         self.undo_all = Button("", look, kind="quiet")
         self.undo_all.clicked.connect(self._undo_all)
         self._changed_head = QWidget()
-        head = QHBoxLayout(self._changed_head)
-        head.setContentsMargins(6, 0, 6, 0)
+        head = self._changed_row = QHBoxLayout(self._changed_head)
         head.addWidget(self.changed_title)
         head.addStretch(1)
         head.addWidget(self.undo_all)
@@ -86,6 +85,13 @@ class RulesColumn(QWidget):
 
     def set_look(self, look: Look) -> None:
         self._look = look
+        self._set_margins()
+
+    def _set_margins(self) -> None:
+        """Qt does not mirror margins: words begin at the cards' edge, the button's words end there."""
+        lead, trail = 8, 2
+        left, right = (trail, lead) if self._look.rtl else (lead, trail)
+        self._changed_row.setContentsMargins(left, 0, right, 0)
 
     # ---- building
 
@@ -108,6 +114,7 @@ class RulesColumn(QWidget):
         column.addWidget(self.rest_panel)
         column.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._set_margins()
 
     def _make_profiles(self, draft: Draft, said: Sentences) -> None:
         _empty(self._profile_row)

@@ -65,8 +65,9 @@ def name_fault_words(fault: NameFault) -> str:
 
 def company(draft: Draft, numbers: Numbers) -> str:
     """Who plays: ``Sara and Nima share this screen; the computer plays Helia``."""
-    people = [seat.name.strip() for seat in draft.seats if seat.kind == "human"]
-    computers = [seat.name.strip() for seat in draft.seats if seat.kind == "computer"]
+    named = [seat for seat in draft.seats if seat.name.strip()]
+    people = [seat.name.strip() for seat in named if seat.kind == "human"]
+    computers = [seat.name.strip() for seat in named if seat.kind == "computer"]
     humans, others = listed(people, numbers), listed(computers, numbers)
     if not people:
         return translate("new_game", "The computer plays every seat; you look on")

@@ -12,7 +12,7 @@ from engine.core.options import changed_fields
 from gui.controls import Button, Label, Look, ScrollArea, TablePage
 from gui.i18n import translate
 from gui.windows.page_bar import PageBar
-from gui.windows.phrases import numbers_of
+from gui.windows.phrases import numbers_of, press_focused
 from gui.windows.result.final_board import FinalBoard
 from gui.windows.result.headline import headline, margin
 from gui.windows.result.ledger_panel import LedgerPanel
@@ -22,7 +22,7 @@ from gui.windows.when import when
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from engine.core.match import Match
     from gui.games.kit import BoardKit
@@ -104,6 +104,14 @@ class ResultPage(TablePage):
         self.retranslate()
 
     # ---- Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.home_wanted.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            press_focused(self)
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

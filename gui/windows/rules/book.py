@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.art.surfaces import focus_ring
 from gui.controls import Look, brush_on, ring_wanted
 from gui.i18n import translate
 from gui.windows.phrases import numbers_of
-from gui.windows.rules.book_parts import SpokenText, SpotButton, TurnButton
+from gui.windows.rules.book_parts import SpotButton, TurnButton, make_parts, place_corner
 from gui.windows.rules.chapters import COVER, Chapter, find_entry
+from gui.windows.rules.keys import turn_of
 from gui.windows.rules.leaf import BookShape, paint_paper, paint_ribbon, shape_book
-from gui.windows.rules.page_art import paint_frame, paint_washes
+from gui.windows.rules.page_art import chapter_words, paint_frame, paint_washes, running_head
 from gui.windows.rules.pages import Page, make_pages, page_of, page_of_chapter
 from gui.windows.rules.setter import set_chapter
 from gui.windows.rules.setting import Context, number_width
@@ -54,20 +55,11 @@ class BookView(QWidget):
         self.forward = TurnButton(look, forward=True, parent=self)
         self.back.clicked.connect(lambda: self.turn(-1))
         self.forward.clicked.connect(lambda: self.turn(1))
-        self._turning = self._animation(_TURN_MS)
+        self._turning = _fading(_TURN_MS, self)
         self._turning.finished.connect(self._turned)
-        self._washing = self._animation(_WASH_MS)
+        self._washing = _fading(_WASH_MS, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def _animation(self, milliseconds: int) -> QVariantAnimation:
-        made = QVariantAnimation(self)
-        made.setStartValue(1.0)
-        made.setEndValue(0.0)
-        made.setDuration(milliseconds)
-        made.setEasingCurve(QEasingCurve.Type.InOutQuad)
-        made.valueChanged.connect(self.update)
-        return made
 
     # ---- what the page uses
 
@@ -103,9 +95,6 @@ class BookView(QWidget):
     def turn(self, by: int) -> None:
         """So many spreads forwards, or back."""
         self._open_at(self._first + by * self._at_once())
-
-    def go_to_end(self, last: bool) -> None:
-        self._open_at(len(self._pages) - 1 if last else 0)
 
     @property
     def shown_chapters(self) -> tuple[str, ...]:
@@ -145,20 +134,18 @@ class BookView(QWidget):
             super().keyPressEvent(event)
 
     def turn_by_key(self, event: QKeyEvent) -> bool:
-        """Arrows in reading direction, page keys, space, home and end. Whether the key was one of them."""
-        key, rtl = event.key(), self._look.rtl
-        onward = Qt.Key.Key_Left if rtl else Qt.Key.Key_Right
-        backward = Qt.Key.Key_Right if rtl else Qt.Key.Key_Left
-        if key == Qt.Key.Key_Space:
-            key = backward if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else onward
-        if key in (onward, Qt.Key.Key_PageDown):
-            self.turn(1)
-        elif key in (backward, Qt.Key.Key_PageUp):
-            self.turn(-1)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.go_to_end(key == Qt.Key.Key_End)
-        else:
-            return False
+        """Whether the key was one that turns pages."""
+        match turn_of(event, rtl=self._look.rtl):
+            case "on":
+                self.turn(1)
+            case "back":
+                self.turn(-1)
+            case "first":
+                self._open_at(0)
+            case "last":
+                self._open_at(len(self._pages) - 1)
+            case None:
+                return False
         return True
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -183,7 +170,8 @@ class BookView(QWidget):
         for place, page in enumerate(self._shown()):
             chapter = self._chapters[page.chapter]
             if chapter.key != COVER:
-                paint_frame(p, shape, place, self._running_head(page, place), self._first + place, self._look)
+                head = running_head(self._title, chapter, page, first_of_two=place == 0 and self._at_once() == 2)
+                paint_frame(p, shape, place, head, self._first + place, self._look)
             paint_washes(p, page, shape.columns[place], self._context.refused, self._washed, wash, self._look)
             for placed in page.placed:
                 placed.strip.paint(p, placed.rect.translated(shape.columns[place].topLeft()))
@@ -258,27 +246,16 @@ class BookView(QWidget):
         for part in self._parts:
             part.hide()
             part.deleteLater()
-        self._parts = []
-        for page, column in zip(self._shown(), self._shape.columns, strict=False):
-            for placed in page.placed:
-                at = placed.rect.translated(column.topLeft())
-                if placed.strip.spoken:
-                    spoken = SpokenText(placed.strip.spoken, self)
-                    spoken.setGeometry(at.toRect())
-                    self._parts.append(spoken)
-                for spot in placed.strip.spots:
-                    button = SpotButton(spot, self._look, self)
-                    button.setGeometry(spot.rect.translated(at.topLeft()).toAlignedRect().adjusted(-4, -1, 4, 1))
-                    button.clicked.connect(lambda _=False, button=button: self._press(button))
-                    self._parts.append(button)
-        for part in self._parts:
-            part.show()
+        self._parts = make_parts(self, self._shown(), self._shape, self._look)
+        for button in self.spot_buttons():
+            button.clicked.connect(lambda _=False, button=button: self._press(button))
+        open_at = [self._chapters[page.chapter].title for page in self._shown()]
+        self.setAccessibleName(", ".join(dict.fromkeys((self._title, *open_at))))
         self._place_corners()
         self.update()
 
     def _place_corners(self) -> None:
         assert self._shape is not None
-        look, paper = self._look, self._shape.paper
         for button, page in (
             (self.back, self._first - 1),
             (self.forward, self._first + self._at_once()),
@@ -287,33 +264,14 @@ class BookView(QWidget):
             button.setVisible(there)
             if not there:
                 continue
-            button.setText(self._chapter_words(self._pages[page].chapter))
+            button.setText(chapter_words(self._chapters[self._pages[page].chapter], self._look))
             forward = button is self.forward
             button.setAccessibleName(
                 translate("rules", "Next page: {chapter}").format(chapter=button.text())
                 if forward
                 else translate("rules", "Previous page: {chapter}").format(chapter=button.text())
             )
-            size = button.sizeHint()
-            width = min(size.width(), round(paper.width() / 2 - look.px(50)))
-            at_left = forward == look.rtl
-            x = paper.left() + look.px(16) if at_left else paper.right() - look.px(16) - width
-            button.setGeometry(
-                QRect(round(x), round(paper.bottom() - size.height() - look.px(6)), width, size.height())
-            )
-            button.raise_()
-
-    def _chapter_words(self, place: int) -> str:
-        """``4  Closing a column``."""
-        chapter = self._chapters[place]
-        if not chapter.numeral:
-            return chapter.title
-        return f"{numbers_of(self._look)(chapter.numeral)}  {chapter.title}"
-
-    def _running_head(self, page: Page, place: int) -> str:
-        """The book's name on the first page of a spread and where a chapter begins, else the chapter's."""
-        first_of_two = place == 0 and self._at_once() == 2
-        return self._title if first_of_two or page.opens else self._chapters[page.chapter].title
+            place_corner(button, self._shape, self._look, forward=forward)
 
     def _press(self, button: SpotButton) -> None:
         spot = button.spot
@@ -333,3 +291,14 @@ class BookView(QWidget):
         for button in self.spot_buttons():
             if button.spot.kind == "fold" and button.spot.target == target:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _fading(milliseconds: int, book: BookView) -> QVariantAnimation:
+    """Runs from 1 to 0 and repaints the book."""
+    made = QVariantAnimation(book)
+    made.setStartValue(1.0)
+    made.setEndValue(0.0)
+    made.setDuration(milliseconds)
+    made.setEasingCurve(QEasingCurve.Type.InOutQuad)
+    made.valueChanged.connect(book.update)
+    return made

@@ -13,8 +13,12 @@ from gui.art.surfaces import focus_ring
 from gui.controls import AIR, Look, body, brush_on, ring_wanted
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPaintEvent
 
+    from gui.windows.rules.leaf import BookShape
+    from gui.windows.rules.pages import Page
     from gui.windows.rules.strips import Spot
 
 
@@ -99,3 +103,32 @@ class TurnButton(QAbstractButton):
         if ring_wanted(self):
             focus_ring(p, theme, rect, look.px(8))
         p.end()
+
+
+def make_parts(book: QWidget, pages: Sequence[Page], shape: BookShape, look: Look) -> list[QWidget]:
+    """A button for every spot and a spoken text for every entry on the pages that show, in reading order."""
+    parts: list[QWidget] = []
+    for page, column in zip(pages, shape.columns, strict=False):
+        for placed in page.placed:
+            at = placed.rect.translated(column.topLeft())
+            if placed.strip.spoken:
+                spoken = SpokenText(placed.strip.spoken, book)
+                spoken.setGeometry(at.toRect())
+                parts.append(spoken)
+            for spot in placed.strip.spots:
+                button = SpotButton(spot, look, book)
+                button.setGeometry(spot.rect.translated(at.topLeft()).toAlignedRect().adjusted(-4, -1, 4, 1))
+                parts.append(button)
+    for part in parts:
+        part.show()
+    return parts
+
+
+def place_corner(button: TurnButton, shape: BookShape, look: Look, *, forward: bool) -> None:
+    """At the foot of the page, outside."""
+    size, paper = button.sizeHint(), shape.paper
+    width = min(size.width(), round(paper.width() / 2 - look.px(50)))
+    at_left = forward == look.rtl
+    x = paper.left() + look.px(16) if at_left else paper.right() - look.px(16) - width
+    button.setGeometry(round(x), round(paper.bottom() - size.height() - look.px(6)), width, size.height())
+    button.raise_()

@@ -24,7 +24,7 @@ def set_title_page(setting: Setting, chapter: Chapter) -> None:
     look, theme, px = setting.look, setting.look.theme, setting.px
 
     def star(p: QPainter, rect: QRectF) -> None:
-        x, y, radius = rect.center().x(), rect.center().y(), px(26)
+        x, y, radius = rect.center().x(), rect.bottom() - px(58), px(30)
         fill(p, polygon(star10(x, y, radius)), BOOK_GOLD, 0.9)
         fill(p, polygon(star10(x, y, radius * 0.62)), theme.page)
         fill(p, polygon(star10(x, y, radius * 0.34, 0)), BOOK_GOLD, 0.9)
@@ -36,7 +36,8 @@ def set_title_page(setting: Setting, chapter: Chapter) -> None:
         x, half = rect.center().x(), px(110)
         _swell(p, setting, x - half, x + half, rect.center().y(), 0.5)
 
-    setting.stack.add(px(128), star, keep=True)
+    above = max(px(110), min(px(280), setting.column.room * 0.36))
+    setting.stack.add(above, star, keep=True)
     setting.stack.add(px(52), title, keep=True, spoken=chapter.title)
     setting.stack.add(px(30), rule, keep=True)
     width = min(setting.column.width, px(430))

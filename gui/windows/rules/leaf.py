@@ -55,6 +55,7 @@ def shape_book(width: float, height: float, gutter: float, look: Look) -> BookSh
         gutter if hung else 0,
         px(_GAP) if hung else 0,
         page_width - (inner if hung else outer) - outer - (gutter + px(_GAP) if hung else 0),
+        paper_height - px(_HEAD) - px(_FOOT),
     )
     pages, columns = [], []
     for place in range(count):

@@ -14,7 +14,7 @@ from gui.controls import PANEL_AIR, Hairline, IconButton, Look, TablePage
 from gui.games import find_kit
 from gui.i18n import Language, translate
 from gui.windows.page_bar import PageBar
-from gui.windows.phrases import numbers_of
+from gui.windows.phrases import numbers_of, press_focused
 from gui.windows.rules.book import BookView
 from gui.windows.rules.chapters import Chapter, make_chapters
 from gui.windows.rules.contents import Contents
@@ -136,6 +136,8 @@ class RulesPage(TablePage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.back_wanted.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            press_focused(self)
         elif not self.book.turn_by_key(event):
             super().keyPressEvent(event)
 

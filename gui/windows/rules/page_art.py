@@ -7,14 +7,29 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from gui.art.painting import clipped, colour, fill, rounded, text
+from gui.i18n import translate
 from gui.windows.phrases import numbers_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from gui.controls import Look
+    from gui.windows.rules.chapters import Chapter
     from gui.windows.rules.leaf import BookShape
     from gui.windows.rules.pages import Page
+
+
+def chapter_words(chapter: Chapter, look: Look) -> str:
+    """``4  Closing a column``."""
+    return f"{numbers_of(look)(chapter.numeral)}  {chapter.title}" if chapter.numeral else chapter.title
+
+
+def running_head(title: str, chapter: Chapter, page: Page, *, first_of_two: bool) -> str:
+    """The book's name on the first page of a spread; on the second, or the only one, the chapter's, unless that
+    stands there large already."""
+    if first_of_two:
+        return title
+    return translate("rules", "Rule book") if page.opens else chapter.title
 
 
 def paint_frame(p: QPainter, shape: BookShape, place: int, head: str, number: int, look: Look) -> None:

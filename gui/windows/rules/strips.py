@@ -44,11 +44,12 @@ class Strip:
 @dataclass(frozen=True)
 class Column:
     """The shape of a page's column in logical pixels: the gutter in which numbers hang, and the text beside it.
-    Without a gutter numbers stand above their texts."""
+    Without a gutter numbers stand above their texts. `room` is how tall the column is."""
 
     gutter: float
     gap: float
     measure: float
+    room: float = 600.0
 
     @property
     def width(self) -> float:
