@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gui.board.lines import Figure, Line, Name
 from gui.i18n import translate
+from gui.windows.phrases import player_words
 
 if TYPE_CHECKING:
     from engine.core.match import SeatSetup
@@ -13,25 +14,11 @@ if TYPE_CHECKING:
     from gui.i18n import Numbers
 
 
-def level_word(level: int) -> str:
-    """A computer's level, from 1 to 5."""
-    words = (
-        translate("table", "gentle"),
-        translate("table", "calm"),
-        translate("table", "steady"),
-        translate("table", "sharp"),
-        translate("table", "master"),
-    )
-    return words[max(1, min(len(words), level)) - 1]
-
-
 def kind_words(seat: SeatSetup) -> str:
     """Below a name: who decides for that seat."""
     if seat.kind == "human":
         return translate("table", "human")
-    if seat.player == "random":
-        return translate("table", "computer · at random")
-    return translate("table", "computer · {level}").format(level=level_word(seat.level))
+    return translate("table", "computer · {player}").format(player=player_words(seat.player))
 
 
 def thinking(seat: Seat) -> Line:

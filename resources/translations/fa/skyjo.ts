@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>{seat} scores {score}, total {total}</source>
-        <translation>{seat} {score} می‌گیرد، مجموع {total}</translation>
+        <translation>{seat}: {score} امتیاز، مجموع {total}</translation>
     </message>
     <message>
         <source>A total has reached the target</source>

@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>How fast pieces move</source>
-        <translation>سرعت حرکت مهره‌ها</translation>
+        <translation>سرعت حرکت</translation>
     </message>
     <message>
         <source>The computer moves</source>
@@ -120,36 +120,12 @@
         <translation>دوباره انجام دادن</translation>
     </message>
     <message>
-        <source>gentle</source>
-        <translation>ملایم</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <translation>آرام</translation>
-    </message>
-    <message>
-        <source>steady</source>
-        <translation>سنجیده</translation>
-    </message>
-    <message>
-        <source>sharp</source>
-        <translation>تیزبین</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>استاد</translation>
-    </message>
-    <message>
         <source>human</source>
         <translation>انسان</translation>
     </message>
     <message>
-        <source>computer · at random</source>
-        <translation>رایانه · تصادفی</translation>
-    </message>
-    <message>
-        <source>computer · {level}</source>
-        <translation>رایانه · {level}</translation>
+        <source>computer · {player}</source>
+        <translation>رایانه · {player}</translation>
     </message>
     <message>
         <source>{seat} is thinking</source>
