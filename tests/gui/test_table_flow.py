@@ -82,6 +82,27 @@ def test_a_calm_computer_waits_until_the_board_is_at_rest(tmp_path: Path, qtbot:
     room.close()
 
 
+def test_another_pace_counts_for_the_move_that_is_being_thought(tmp_path: Path, qtbot: QtBot) -> None:
+    room = after_an_open_exchange(qtbot, tmp_path, computer_pace="signal")
+    ply = room.match.ply
+    room.computer.thoughts[-1].answer()
+    room.parts.settings.change(computer_pace="instant")
+    room.wait_for(lambda: room.match.ply > ply)
+    room.close()
+
+
+def test_a_match_nobody_can_play_on_is_only_looked_at(tmp_path: Path, qtbot: QtBot) -> None:
+    from gui.games import find_kit
+    from gui.windows.play import look_at
+
+    match = play_until(make_match("human", "computer"), lambda m: m.ply > 20)
+    room = Room(qtbot, tmp_path, make_match("human", "human"))
+    room.page.open(look_at(match).session, find_kit("skyjo"))
+    assert room.prompt == "This match can only be looked at"
+    assert room.page.desk.log.list.model().rowCount() > 8
+    room.close()
+
+
 # ---- taking back
 
 

@@ -116,6 +116,7 @@ class Host(QObject):
     def set_settings(self, settings: Settings) -> None:
         self._seating.set_rule(settings.curtain)
         self._display.set_settings(settings)
+        self._pacer.set_speed(settings.speed)
         self._pacer.set_pace(settings.computer_pace)
         self._say()
 
@@ -196,6 +197,7 @@ class Host(QObject):
         self._now.offered = None
         self._seating.dismiss()
         if self._session.is_human(seat):
+            self._pacer.forget()
             self._seating.call(seat)
         else:
             self._pacer.ask(self._session.drivers[seat])

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from gui.seats import SeatDriver
 
 _REST_MS: Final = 420
+_AGAIN_MS: Final = 180
+"""Before what the same seat does next in its turn."""
 Pace = Literal["instant", "calm", "signal"]
 
 
@@ -24,10 +26,11 @@ class Pacer(QObject):
         super().__init__(parent)
         self._busy = busy
         self._waiting: AiSeat | None = None
+        self._moved: AiSeat | None = None
+        self._speed = 1.0
         self._pace: Pace = "calm"
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self.release)
 
     @property
@@ -42,9 +45,14 @@ class Pacer(QObject):
             self._rest.stop()
             self.settled()
 
+    def set_speed(self, speed: float) -> None:
+        """Whoever lets pieces move fast does not want to rest long; without movement the eye needs its time."""
+        self._speed = max(0.5, speed) if speed > 0 else 1.0
+
     def ask(self, driver: SeatDriver) -> None:
         """This seat is about to be asked."""
-        self.forget()
+        self._waiting = None
+        self._rest.stop()
         if not isinstance(driver, AiSeat):
             return
         driver.pause_milliseconds = 0
@@ -61,16 +69,18 @@ class Pacer(QObject):
             # Not from within the call that asks the seat: it has to be asked first.
             QTimer.singleShot(0, self, self.release)
         elif self._pace == "calm":
-            self._rest.start()
+            rest = _AGAIN_MS if self._waiting is self._moved else _REST_MS
+            self._rest.start(round(rest / self._speed))
 
     def release(self) -> None:
         """Let it move."""
         driver, self._waiting = self._waiting, None
         self._rest.stop()
         if driver is not None:
+            self._moved = driver
             driver.release()
 
     def forget(self) -> None:
-        """Nobody is waited for any more."""
-        self._waiting = None
+        """Nobody is waited for any more: it is a person's turn."""
+        self._waiting = self._moved = None
         self._rest.stop()
