@@ -188,8 +188,8 @@ class LedgerFoot(_End):
             for column in range(len(self._sheet.names)):
                 paint_wash(p, self._sheet, column, self.column_rect(column), look)
         lead = look.px(EDGE)
-        p.fillRect(QRectF(lead, 1, self.width() - 2 * lead, 1.4), colour(theme.ink))
-        p.fillRect(QRectF(lead, 5, self.width() - 2 * lead, 0.8), colour(theme.ink))
+        p.fillRect(QRectF(lead, 1, self.width() - 2 * lead, 2), colour(theme.ink, 0.85))
+        p.fillRect(QRectF(lead, 5, self.width() - 2 * lead, 1), colour(theme.ink, 0.75))
         row = QRectF(0, 4, self.width(), self.height() - 4)
         at = self.column_rect(-1)
         room = at.adjusted(0, 4, -lead, 0) if look.rtl else at.adjusted(lead, 4, 0, 0)

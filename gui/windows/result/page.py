@@ -172,10 +172,16 @@ class ResultPage(TablePage):
         self._page.setContentsMargins(side, 6, side, 6)
         room = self.height() - self.bar.sizeHint().height() - self._top.sizeHint().height() - 16
         inner = self.width() - 2 * side
-        width = max(430, round(inner * (0.31 if seats > 5 else 0.36))) if shown else 0
+        width = self._board_width(inner, seats) if shown else 0
         least, natural = self.ledger.heights(inner - width)
         self.ledger.setFixedHeight(max(least, min(room, natural)))
         self.board.setFixedSize(width, max(200, min(room, round(width * 1.12))))
+
+    def _board_width(self, inner: int, seats: int) -> int:
+        """What a ledger with its derivations leaves, within reason."""
+        spare = inner - self._look.px(270 + 200 * seats)
+        least, most = round(inner * (0.31 if seats > 5 else 0.36)), round(inner * 0.45)
+        return max(430, least, min(most, spare))
 
     def _rules_line(self) -> str:
         """``3 players, tutorial rules with 2 changes``."""
