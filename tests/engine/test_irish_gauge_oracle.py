@@ -1,13 +1,18 @@
 """The engine against the plain rules of `irish_gauge_oracle`, and what never appears or vanishes."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from irish_gauge_oracle import Oracle
 from irish_gauge_tables import thrifty_step
+from playthrough_format import playthrough_paths, read_playthrough
+from scenario_format import path_name
+from test_scenarios import shown
 
 from engine.core.options import option_fields
 from engine.core.seats import CHANCE, NOBODY
@@ -23,7 +28,7 @@ from engine.games.irish_gauge.pieces import (
     TRACKS_EACH,
 )
 from engine.games.irish_gauge.state import GaugeState, new_state
-from engine.games.irish_gauge.table import NO_SEAT, Table
+from engine.games.irish_gauge.table import NO_SEAT, EndReason, Table
 
 
 @st.composite
@@ -73,6 +78,21 @@ def test_the_engine_plays_by_the_plain_rules(table: tuple[int, GaugeOptions, Ran
     assert outcome is not None and outcome.reason == oracle.why
     best = max((oracle.wealth(seat), oracle.cash[seat]) for seat in range(seats))
     assert outcome.winners == tuple(s for s in range(seats) if (oracle.wealth(s), oracle.cash[s]) == best)
+
+
+@pytest.mark.parametrize("path", [p for p in playthrough_paths() if p.parent.name == "irish_gauge"], ids=path_name)
+def test_the_plain_rules_come_to_the_same_totals(path: Path) -> None:
+    match = read_playthrough(path)
+    seats = len(match.setup.seats)
+    oracle = Oracle(seats, match.setup.options)
+    for step in match.steps:
+        oracle.do(step.action)
+    assert match.outcome is not None and match.outcome.reason == oracle.why
+    assert [sheet.total for sheet in match.outcome.sheets] == [oracle.wealth(seat) for seat in range(seats)]
+
+
+def test_every_end_is_in_a_scenario_or_a_playthrough() -> None:
+    assert shown("irish_gauge")[2] == {reason.value for reason in EndReason}
 
 
 def assert_alike(state: GaugeState, oracle: Oracle) -> None:

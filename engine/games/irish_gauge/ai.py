@@ -123,11 +123,15 @@ class Turn:
         return weighed
 
     def _purchases(self) -> list[tuple[GaugeAction, Prospect]]:
-        prices = self.view.prices
-        return [
-            (purchase, self._after_sale(self.me, purchase.company, prices[purchase.company]))
-            for purchase in purchases(self.view)
-        ]
+        """Purchases that leave enough for a track; any, where one must be made or the last share is for sale."""
+        view = self.view
+        prices = view.prices
+        possible = purchases(view)
+        most = view.cash[self.me] - (RESERVE if view.display_left > 1 else 0)
+        sound = [purchase for purchase in possible if prices[purchase.company] <= most]
+        if not sound and view.phase is Phase.MARKET and view.options.no_bid == "must":
+            sound = list(possible)
+        return [(purchase, self._after_sale(self.me, purchase.company, prices[purchase.company])) for purchase in sound]
 
     # Bidding
 
@@ -141,7 +145,9 @@ class Turn:
         weighed: list[tuple[GaugeAction, Prospect]] = [(PASS_BID, self._after_passing(rival, means))]
         limit = self._limit(company, least, rival)
         if limit >= least:
-            top = max(least, min(limit, means + 1))
+            # Whoever goes on beyond what one thought they would pay may go on for long: then in larger steps.
+            goal = means + 1 if means >= least else least + (limit - least) // 3
+            top = max(least, min(limit, goal))
             bid = least + int((top - least) * self.traits.haste)
             won = limit > means or means < least
             then = self._after_sale(self.me, company, top) if won else self._after_sale(rival, company, limit + 1)
