@@ -144,10 +144,8 @@ class _CellPainter(QStyledItemDelegate):
         if row == self._view.over.row():
             p.fillRect(rect, colour(look.theme.ink, 0.035))
         if row:
-            begins = sheet.ledger.rows[row].begins_group
-            p.fillRect(
-                QRectF(rect.left(), rect.top(), rect.width(), 1), colour(look.theme.line, 1.0 if begins else 0.45)
-            )
+            strength = 1.0 if sheet.ledger.rows[row].begins_group else 0.45
+            p.fillRect(_rule(rect, column, sheet, look), colour(look.theme.line, strength))
         over = QPersistentModelIndex(index) == self._view.over
         if column < 0:
             paint_label(p, sheet, row, rect, look, over=over)
