@@ -241,6 +241,21 @@ def test_the_computer_may_finish_while_somebody_looks_back(tmp_path: Path, qtbot
     room.close()
 
 
+def test_looking_back_by_keyboard(tmp_path: Path, qtbot: QtBot) -> None:
+    match = play_until(make_match("human", "human"), lambda m: m.ply > 40 and my(Phase.TAKE)(m))
+    room = Room(qtbot, tmp_path, match)
+    while QApplication.focusWidget() is not room.page.desk.log.list:
+        room.press_key(Qt.Key.Key_Tab)
+    for _ in range(3):
+        room.press_key(Qt.Key.Key_Up)
+    room.press_key(Qt.Key.Key_Return)
+    assert room.host.situation.looking is not None
+    assert room.page.desk.frame.isVisible()
+    room.press_key(Qt.Key.Key_Escape)
+    assert room.host.situation.looking is None
+    room.close()
+
+
 def test_the_newest_row_is_the_game_itself(tmp_path: Path, qtbot: QtBot) -> None:
     match = play_until(make_match("human", "human"), lambda m: m.ply > 20 and my(Phase.TAKE)(m))
     room = Room(qtbot, tmp_path, match)

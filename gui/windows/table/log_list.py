@@ -19,7 +19,7 @@ from gui.windows.table.log_painting import RowPainter, RowState
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
     from PySide6.QtWidgets import QStyleOptionViewItem
 
     from engine.core.match import Step
@@ -170,6 +170,13 @@ class LogList(QListView):
             self._log.measure(self.rows, self.row_width)
         if self._following:
             self.follow()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard begins at the newest row."""
+        by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
+        if not by_mouse and not self.currentIndex().isValid() and self.model() is not None:
+            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+        super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
