@@ -7,9 +7,10 @@ from msgspec import Struct
 from engine.core.contract import Game
 from engine.core.errors import UsageError
 from engine.games.imhotep.game import IMHOTEP
+from engine.games.irish_gauge.game import IRISH_GAUGE
 from engine.games.skyjo.game import SKYJO
 
-GAMES: Final[tuple[Game, ...]] = (SKYJO, IMHOTEP)
+GAMES: Final[tuple[Game, ...]] = (SKYJO, IMHOTEP, IRISH_GAUGE)
 
 
 def find_game(key: str) -> Game:
