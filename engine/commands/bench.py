@@ -1,7 +1,11 @@
-"""`bench`: how fast the rules are here; the window's figures come from `gui`. Plain English, for comparing."""
+"""`bench`: how fast the rules are here; the window's figures come from `gui`. Plain English, for comparing.
+
+Seconds are this process's own on one core, so that whatever else the machine does counts for nothing.
+"""
 
 import os
 import platform
+import statistics
 import time
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
@@ -23,9 +27,10 @@ from engine.version import VERSION
 
 SECONDS: Final = 2.0
 """How long each figure is measured."""
-SEATS: Final = 4
+SEATS: Final[dict[str, tuple[int, ...]]] = {"skyjo": (4,)}
+"""The seat counts to measure, where they are not the least and the most."""
 PROFILE: Final = "published"
-POSITIONS: Final = 400
+POSITIONS: Final = 1000
 ONE_ROUND: Final[dict[str, dict[str, Any]]] = {"skyjo": {"end": "rounds", "rounds": 1}}
 """Options that end a game after one round, where that is a measure of its own."""
 
@@ -75,31 +80,46 @@ def game_lines(game: Game, seconds: float) -> list[str]:
     """One game's figures, each measured for that many seconds."""
     profile = PROFILE if PROFILE in game.profiles else next(iter(game.profiles))
     options = game.profiles[profile]
-    seats = min(SEATS, game.seat_range[1])
-    name = f"{game.key}, {profile}, {seats} seats"
-    whole = random_speed(game, options, seats, seconds)
-    lines = [
-        f"{name}: {whole.games / whole.seconds:.0f} random games/s, {whole.steps / whole.seconds:.0f} steps/s, "
-        f"{whole.steps / whole.games:.0f} steps a game"
-    ]
-    if game.key in ONE_ROUND:
-        short = msgspec.structs.replace(options, **ONE_ROUND[game.key])
-        rounds = random_speed(game, short, seats, seconds)
-        per_second, steps = rounds.games / rounds.seconds, rounds.steps / rounds.games
-        lines.append(f"{name}: {per_second:.0f} random rounds/s, {steps:.0f} steps a round")
+    lines = []
+    for seats in SEATS.get(game.key, game.seat_range):
+        name = f"{game.key}, {profile}, {seats} seats"
+        whole = random_speed(game, options, seats, seconds)
+        lines.append(
+            f"{name}: {whole.games / whole.seconds:.0f} random games/s, {whole.steps / whole.seconds:.0f} steps/s, "
+            f"{whole.steps / whole.games:.0f} steps a game"
+        )
+        if game.key in ONE_ROUND:
+            short = msgspec.structs.replace(options, **ONE_ROUND[game.key])
+            rounds = random_speed(game, short, seats, seconds)
+            per_second, steps = rounds.games / rounds.seconds, rounds.steps / rounds.games
+            lines.append(f"{name}: {per_second:.0f} random rounds/s, {steps:.0f} steps a round")
     calls = call_times(game, options, seats, seconds)
     lines.append(
         f"{name}: clone {calls.clone:.2f} µs, legal_actions {calls.legal_actions:.2f} µs, apply {calls.apply:.2f} µs"
     )
+    by_phase = listing_medians(game, options, seats)
+    lines.append(f"{name}: legal_actions, median: " + ", ".join(f"{name} {time:.1f} µs" for name, time in by_phase))
     return lines
+
+
+def listing_medians(game: Game, options: Struct, seats: int) -> list[tuple[str, float]]:
+    """The median microseconds of `legal_actions` by what the position asks for, over many positions."""
+    times: dict[str, list[float]] = {}
+    for state in _positions(game, options, seats):
+        state.legal_actions()  # once before: what is computed once and kept is not the cost of a call
+        fresh = state.clone()
+        began = time.perf_counter_ns()
+        fresh.legal_actions()
+        times.setdefault(str(getattr(state, "phase", "any")), []).append((time.perf_counter_ns() - began) / 1000)
+    return sorted((phase, statistics.median(taken)) for phase, taken in times.items())
 
 
 def random_speed(game: Game, options: Struct, seats: int, seconds: float) -> Speed:
     """Play random games on the bare state, as a search's playouts do, for at least that long."""
     games = steps = 0
     rng = Random(1)
-    began = time.perf_counter()
-    while (passed := time.perf_counter() - began) < seconds or not games:
+    began = time.process_time()
+    while (passed := time.process_time() - began) < seconds or not games:
         steps += playout(game.new_state(seats, options), rng)
         games += 1
     return Speed(games, steps, passed)
@@ -161,8 +181,8 @@ def _any_action(state: AnyState, rng: Random) -> Any:
 
 def _microseconds(run: Callable[[], None], calls: int, seconds: float) -> float:
     rounds = 0
-    began = time.perf_counter()
-    while (passed := time.perf_counter() - began) < seconds or not rounds:
+    began = time.process_time()
+    while (passed := time.process_time() - began) < seconds or not rounds:
         run()
         rounds += 1
     return passed / rounds / calls * 1e6
@@ -173,10 +193,10 @@ def _apply_microseconds(states: list[AnyState], chosen: list[Any], seconds: floa
     rounds, spent = 0, 0.0
     while spent < seconds or not rounds:
         fresh = [state.clone() for state in states]
-        began = time.perf_counter()
+        began = time.process_time()
         for state, action in zip(fresh, chosen, strict=True):
             state.apply(action)
-        spent += time.perf_counter() - began
+        spent += time.process_time() - began
         rounds += 1
     return spent / rounds / len(states) * 1e6
 
