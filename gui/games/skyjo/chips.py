@@ -38,7 +38,7 @@ def paint_piece(p: QPainter, rect: QRectF, kind: str, value: str, look: Look) ->
     number = int(value)
     fill(p, rounded(rect, radius), LADDER[number])
     if look.theme.dark:
-        outline(p, rect, radius, "#FFFFFF", 1, 0.16)
+        outline(p, rect, radius, look.theme.gleam, 1, 0.16)
     typeface = font(rect.height() * _TYPE, _WEIGHT)
     text(p, look.number(number), inset(rect, 0.5), typeface, face_ink(number), "centre", elide=False)
 

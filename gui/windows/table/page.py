@@ -172,7 +172,9 @@ class TablePage(QWidget):
         super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """A press on the board while everybody looks at the scores ends that, and does nothing else."""
+        """A press on the board folds a log that lies over it; while everybody looks at the scores it ends only that."""
+        if event.type() == QEvent.Type.MouseButtonPress and self._log_over:
+            self._set_log(False)
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress) and self._host is not None:
             return self._host.release_moment()
         return False

@@ -13,6 +13,7 @@ from gui.art.surfaces import card_body, card_shadow
 from gui.controls.line_setting import LaidLine, LineStyle, LineWords
 from gui.controls.look import Look, brush_on
 from gui.i18n import translate
+from gui.theme import mix
 from gui.windows.phrases import numbers_of
 from gui.windows.table.paper import fitting_name
 from gui.windows.table.words import kind_words
@@ -27,7 +28,7 @@ Density = Literal["roomy", "compact"]
 
 SHADOW: Final = 8
 """Room round the paper for its shadow."""
-_HEIGHT: Final = {"roomy": 104, "compact": 80}
+_HEIGHT: Final = {"roomy": 104, "compact": 82}
 _SIDE: Final = 15
 _DETAIL: Final = LineStyle(12, soft=True, figure_weight=650)
 
@@ -142,7 +143,7 @@ class SeatCard(QWidget):
     def _paint_details(self, p: QPainter, inner: QRectF) -> None:
         assert self._summary is not None
         look, theme, tight = self._look, self._look.theme, self._density == "compact"
-        top = inner.top() + look.px(53 if tight else 60)
+        top = inner.top() + look.px(52 if tight else 60)
         for at, laid in enumerate(self._laid(inner.width())):
             y = top + look.px(20) * (at // 2)
             alone = at % 2 == 0
@@ -158,7 +159,10 @@ class SeatCard(QWidget):
             fill(p, rounded(whole, height / 2), theme.line)
             done = mirrored(QRectF(whole.left(), foot, whole.width() * progress, height), whole, look.rtl)
             if done.width() >= height:
-                fill(p, rounded(done, height / 2), look.seats[self._seat.style].on(theme))
+                tint = look.seats[self._seat.style].on(theme)
+                fill(p, rounded(done, height / 2), tint)
+                # Ivory would be lost on paper without a rim.
+                outline(p, done, height / 2, mix(tint, theme.ink, 0.45), 1, 0.55)
 
     def _paint_pill(self, p: QPainter, row: QRectF) -> None:
         """“To move”, at the leading edge of a row."""
