@@ -60,7 +60,12 @@ class ChoiceIndex:
             if not followers:
                 self._add(Choice(source, target, (action,)))
         self.unplaced = tuple(unplaced)
-        """Actions that are not done on the board."""
+        """Actions for which `spots_of` knows no place on the board."""
+
+    def add_way(self, source: Spot, target: Spot | None, action: Any) -> None:
+        """A further way to do one of the actions, besides that of `spots_of` or instead of one."""
+        assert self.offers(action), "add_way: not one of the actions"
+        self._add(Choice(source, target, (action,)))
 
     def _add(self, choice: Choice) -> None:
         self._choices.setdefault(choice.source, {})[choice.target] = choice

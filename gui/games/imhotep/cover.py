@@ -182,3 +182,11 @@ def _wake(p: QPainter, ship: Iso) -> None:
                 QPointF(*ship.at(-7, side * spread * 1.4)),
             )
             stroke(p, wake, WAKE, 1.3, strength)
+
+
+def paint_cover(p: QPainter, rect: QRectF, look: Look) -> None:
+    """The strip on the new-game page: the site of the pyramid from above, calm sand where the title stands."""
+    # Imported when called: the home page needs only the card.
+    from gui.games.imhotep.cover_strip import paint_strip
+
+    paint_strip(p, rect, look)
