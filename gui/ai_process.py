@@ -9,13 +9,14 @@ from msgspec import Struct
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from engine.ai.player import RANDOM, Budget
-from engine.ai.worker import Answer, Failure, Lost, Position, WorkerClient
 from engine.core.errors import TakhteError
 from engine.games import find_game
 
 if TYPE_CHECKING:
+    # `multiprocessing`, with all it brings, is loaded when the process starts: after the window's first picture.
     from collections.abc import Callable
 
+    from engine.ai.worker import Answer, WorkerClient
     from engine.core.contract import AnyView, Game
 
 THINKING_MS: Final = {1: 200, 2: 400, 3: 800, 4: 1600, 5: 3000}
@@ -53,7 +54,7 @@ class AiProcess(QObject):
 
     def __init__(self, client: WorkerClient | None = None, late_ms: int = LATE_MS) -> None:
         super().__init__()
-        self._client = client if client is not None else WorkerClient()
+        self._made = client
         self._late_ms = late_ms
         self._question: _Question | None = None
         self._request_id = 0
@@ -61,6 +62,14 @@ class AiProcess(QObject):
         self._poll = QTimer(self)
         self._poll.setInterval(_POLL_MS)
         self._poll.timeout.connect(self._look)
+
+    @property
+    def _client(self) -> WorkerClient:
+        if self._made is None:
+            from engine.ai.worker import WorkerClient
+
+            self._made = WorkerClient()
+        return self._made
 
     @property
     def pid(self) -> int | None:
@@ -93,15 +102,19 @@ class AiProcess(QObject):
         """Drop what is being thought; its answer will be passed over."""
         self._question = None
         self._poll.stop()
-        self._client.forget()
+        if self._made is not None:
+            self._made.forget()
 
     def close(self) -> None:
         """End the process, at once even if it thinks."""
         self.forget()
-        self._client.close()
+        if self._made is not None:
+            self._made.close()
 
     def _ask(self, question: _Question) -> None:
         budget = Budget(milliseconds=THINKING_MS[question.level])
+        from engine.ai.worker import Position
+
         # The session names the moment itself (see `gui.seats`); here the request's number says enough.
         nowhere = Position("", 0, 0)
         self._request_id = self._client.ask(
@@ -111,6 +124,8 @@ class AiProcess(QObject):
         self._poll.start()
 
     def _look(self) -> None:
+        from engine.ai.worker import Failure, Lost
+
         question = self._question
         if question is None:
             self._poll.stop()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from engine.library.folders import find_folders
 from gui.assembly import make_application, make_parts
 from gui.i18n import isolated, translate
+from gui.program_icon import program_icon
 from gui.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -46,5 +47,6 @@ def open_window(parts: WindowParts) -> MainWindow:
 
 
 def _after_first_picture(window: MainWindow, parts: WindowParts) -> None:
+    window.setWindowIcon(program_icon())
     parts.computer.warm()
     window.pages.refresh_home()

@@ -29,11 +29,10 @@ Paint = Callable[[QPainter, QRectF, "Look"], None]
 
 
 class Source(Struct, frozen=True):
-    """The art of one game's card. `spoken`: it shows digits, so there is a picture for each language."""
+    """The art of one game's card."""
 
     key: str
     paint: Paint
-    spoken: bool = False
 
 
 class CardPictures:
@@ -86,29 +85,34 @@ def sources() -> tuple[Source, ...]:
     from gui.games import KITS
     from gui.games.upcoming import paint_functions
 
-    kits = tuple(Source(kit.key, kit.paint_card, spoken=True) for kit in KITS)
+    kits = tuple(Source(kit.key, kit.paint_card) for kit in KITS)
     known = {source.key for source in kits}
     return kits + tuple(Source(key, paint) for key, paint in paint_functions().items() if key not in known)
 
 
 def file_names(source: Source) -> dict[str, Language]:
-    """The files of a picture and the language each is for."""
-    if not source.spoken:
+    """The files of a picture and the language each is for: one for all, unless digits are to be seen on it."""
+    first, *others = [painted(source, look_in(language), 0.5) for language in LANGUAGES]
+    if all(first == other for other in others):
         return {f"{source.key}.jpg": "en"}
     return {f"{source.key}.{language}.jpg": language for language in LANGUAGES}
 
 
-def paint_all(folder: Path) -> None:
-    """Paint every picture into files."""
+def look_in(language: Language) -> Look:
+    """The look pictures are painted in."""
     from gui.look_source import look_for
     from gui.settings import Settings
     from gui.theme import LIGHT
 
+    return look_for(Settings(language=language), LIGHT)
+
+
+def paint_all(folder: Path) -> None:
+    """Paint every picture into files."""
     folder.mkdir(parents=True, exist_ok=True)
     for source in sources():
         for name, language in file_names(source).items():
-            image = painted(source, look_for(Settings(language=language), LIGHT))
-            image.save(str(folder / name), quality=QUALITY)
+            painted(source, look_in(language)).save(str(folder / name), quality=QUALITY)
 
 
 def main() -> None:

@@ -85,9 +85,7 @@ class Translations:
         tells the person."""
         application = QCoreApplication.instance()
         assert application is not None
-        for translator in self._installed:
-            application.removeTranslator(translator)
-        self._installed = []
+        self.withdraw()
         catalogue = QTranslator()
         try:
             # Qt would map a file into memory: writing it anew, as an update does, would end the running program.
@@ -100,3 +98,11 @@ class Translations:
         self._installed = [catalogue]
         application.installTranslator(catalogue)
         return True
+
+    def withdraw(self) -> None:
+        """Take the catalogue out of the application again."""
+        application = QCoreApplication.instance()
+        for translator in self._installed:
+            if application is not None:
+                application.removeTranslator(translator)
+        self._installed = []

@@ -10,6 +10,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.ai.player import Budget, make_player
@@ -84,6 +85,7 @@ class Studio:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.window.close()
         self.window.deleteLater()
+        self.parts.translations.withdraw()
         self.settle()
         self._place.cleanup()
 
@@ -97,7 +99,7 @@ class Studio:
     def settle(self) -> None:
         """Everything that waits for the next turn of the loop has happened."""
         for _ in range(6):
-            self.application.processEvents()
+            self._turn()
 
     def wait_until(self, done: Callable[[], bool], seconds: float = 60.0) -> bool:
         """Let the program run until something holds; False when it takes too long."""
@@ -105,9 +107,14 @@ class Studio:
         while not done():
             if time.monotonic() > end:
                 return False
-            self.application.processEvents()
+            self._turn()
             time.sleep(0.001)
         return True
+
+    def _turn(self) -> None:
+        """One turn of the loop. Outside a running loop Qt deletes nothing that asks for it: done here."""
+        self.application.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def picture(self, path: Path) -> None:
         """The window as it is now. Raises `OSError` where no picture can be kept."""

@@ -49,7 +49,7 @@ def upcoming_name(key: str) -> str:
 def upcoming_tagline(key: str) -> str:
     """What one does in it."""
     return {
-        "imhotep": translate("upcoming", "Ship your stones to the foot of the pyramid"),
+        "imhotep": translate("upcoming", "Ship stones to the foot of the pyramid"),
         "isle_of_skye": translate("upcoming", "Buy land and build an island of your own"),
         "irish_gauge": translate("upcoming", "Lay rails, buy shares, earn dividends"),
     }[key]

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from engine.core.errors import TakhteError
 from engine.core.match import Setup, new_setup
 from engine.core.messages import error_text
 from engine.games import GAMES, find_game
 from engine.library.files import SUFFIX
-from gui.art.mark import app_icon
 from gui.controls import Note, apply_look, dress
 from gui.games import find_kit
 from gui.i18n import language_in_force, translate
@@ -56,7 +55,6 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.trail)
         self.pages = Pages(self, parts)
         self.note = Note(self, self.look)
-        self.setWindowIcon(app_icon())
         self.setWindowTitle(translate("window", "Takhte"))
         self.setAcceptDrops(True)
         self._add_shortcuts()
@@ -157,6 +155,9 @@ class MainWindow(QMainWindow):
 
     def ask_file(self) -> None:
         """Let the person choose a match file."""
+        # Imported when it is wanted: the window opens without waiting for it.
+        from PySide6.QtWidgets import QFileDialog
+
         title = translate("window", "Open a game file")
         kinds = translate("window", "Games of Takhte ({pattern})").format(pattern=f"*{SUFFIX}")
         chosen, _ = QFileDialog.getOpenFileName(self, title, str(self._parts.shelf.folder), kinds)

@@ -140,6 +140,7 @@ class MatchesPage(TablePage):
     def _fill(self) -> None:
         for row in self.rows:
             self._list.removeWidget(row)
+            row.hide()
             row.deleteLater()
         entries, now, numbers = self._entries(), self._now(), numbers_of(self._look)
         self.rows = [

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from gui.windows.parts import Computer, WindowParts
 
 ROOT = Path(__file__).resolve().parents[2]
+_installed: list[WindowParts] = []
 
 
 class Thought:
@@ -78,15 +79,20 @@ class StandInComputer:
 def make_parts(folder: Path, computer: Computer | None = None, **settings: Any) -> WindowParts:
     """What a window is given, everything of it below `folder`."""
     from gui.assembly import make_parts as assembled
+    from gui.controls import dress
 
     application = QApplication.instance()
     assert isinstance(application, QApplication)
+    while _installed:  # what an earlier test spoke must not be heard in this one
+        _installed.pop().translations.withdraw()
     compile_translations()
     folders = Folders(folder, folder / "config", folder / "cache")
     environ = {"LANG": "fa_IR.UTF-8"}
     parts = assembled(folders, application, environ, computer=computer or StandInComputer())
     parts.settings.change(**settings)
     parts.translations.use(parts.settings.settings.language)
+    dress(application, parts.looks.look)
+    _installed.append(parts)
     return parts
 
 

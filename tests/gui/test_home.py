@@ -13,14 +13,12 @@ from PySide6.QtTest import QTest
 
 from engine.core.match import Match
 from engine.games import find_game
-from gui.card_pictures import CardPictures, file_names, painted, sources
+from gui.card_pictures import CardPictures, file_names, look_in, painted, sources
 from gui.controls import apply_look
 from gui.fonts import resources
 from gui.games import KITS
 from gui.i18n import Numbers
-from gui.look_source import grown, look_for
-from gui.settings import Settings
-from gui.theme import LIGHT
+from gui.look_source import grown
 from gui.windows.home.continue_card import Unfinished
 from gui.windows.home.page import HomePage
 from gui.windows.home.plan import plan_home
@@ -122,7 +120,7 @@ def test_every_game_has_its_shipped_picture(qapp: object) -> None:
 def test_the_shipped_pictures_are_those_the_art_paints(typeface: str, source: Any) -> None:
     """Run `python -m gui.card_pictures` when this fails."""
     for name, language in file_names(source).items():
-        fresh = painted(source, look_for(Settings(language=language), LIGHT), 0.5)
+        fresh = painted(source, look_in(language), 0.5)
         kept = QImage(str(resources() / "cards" / name)).scaled(
             fresh.size(), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
         )

@@ -24,6 +24,7 @@ from gui.i18n import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -58,16 +59,17 @@ def test_directions() -> None:
 
 
 @pytest.fixture
-def catalogues(qapp: object) -> Translations:
+def catalogues(qapp: object) -> Iterator[Translations]:
     compile_translations()
-    return Translations(resources() / "translations")
+    made = Translations(resources() / "translations")
+    yield made
+    made.withdraw()
 
 
 def test_the_language_in_force_follows_the_catalogue(catalogues: Translations) -> None:
     for language in (*LANGUAGES, *LANGUAGES):
         assert catalogues.use(language)
         assert language_in_force() == language
-    catalogues.use("en")
 
 
 def test_persian_is_spoken_and_english_is_the_source(catalogues: Translations) -> None:
@@ -83,7 +85,6 @@ def test_english_has_its_plurals(catalogues: Translations) -> None:
     assert (one, many) == ("1 game", "2 games")
     catalogues.use("fa")
     assert translate("settings", "{count} game(s)", "", 2).format(count="۲") == "۲ بازی"
-    catalogues.use("en")
 
 
 def test_a_missing_catalogue_is_told_and_leaves_english(qapp: object, tmp_path: Path) -> None:

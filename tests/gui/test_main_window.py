@@ -54,7 +54,7 @@ def open_window(qtbot: QtBot, typeface: str, tmp_path: Path) -> Iterator[Open]:
 
     yield make
     for window in windows:
-        window._parts.translations.use("en")
+        window._parts.translations.withdraw()
         window.close()
         window.deleteLater()
 

@@ -62,7 +62,7 @@ class GameCard(QAbstractButton):
         self._language: Language = "en"
         self._words = CardWords("", "", "", "")
         self._picture: QPixmap | None = None
-        self._picture_height = 222
+        self._picture_height, self._words_height = 222, CARD_WORDS
         self._rise = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -95,13 +95,13 @@ class GameCard(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def set_picture_height(self, height: int) -> None:
-        """In pixels of the screen."""
-        self._picture_height = height
+    def set_heights(self, picture: int, words: int) -> None:
+        """Of the picture and of the words below it, in pixels of the screen; alike for all cards of a page."""
+        self._picture_height, self._words_height = picture, words
         self.updateGeometry()
 
     def words_height(self, width: int) -> int:
-        """How high the words are on a card of that width, air included, in pixels of the screen."""
+        """How high the words want to be on a card of that width, air included, in pixels of the screen."""
         look, room = self._look, width - 2 * AIR_SIDE - 2 * self._look.px(_SIDE)
         extra = (self._tagline_lines(room) - 1) * look.px(_LINE)
         if self._stacked(room):
@@ -111,16 +111,13 @@ class GameCard(QAbstractButton):
     # ---- Qt
 
     def sizeHint(self) -> QSize:
-        width = self.width() if self.width() > 100 else self._look.px(302)
-        return QSize(self._look.px(200), self._picture_height + self.words_height(width) + AIR_TOP + AIR_FOOT)
+        return QSize(self._look.px(200), self._picture_height + self._words_height + AIR_TOP + AIR_FOOT)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(160), self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self.updateGeometry()
         if self._picture is not None:
             self._settle.start()
 
@@ -194,13 +191,15 @@ class GameCard(QAbstractButton):
         p.setLayoutDirection(look.direction)
         p.drawText(below, int(flags), self._words.tagline)
         p.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        y = below.bottom() + look.px(13)
-        hairline(p, room.x(), y, room.width(), theme.line)
-        facts = QRectF(room.x(), y + look.px(12), room.width(), look.px(26))
+        # From the foot up: the lines of all cards of a row stand at one height.
+        stacked = self._stacked(round(room.width()))
+        facts = QRectF(room.x(), rect.bottom() - look.px(46), room.width(), look.px(26))
+        if stacked:
+            facts.translate(0, -look.px(26))
+        hairline(p, room.x(), facts.top() - look.px(12), room.width(), theme.line)
         ink = theme.ink_soft if soft else theme.ink
         players, minutes = ("people", self._words.players), ("clock", self._words.minutes)
         self._fact(p, facts, *players, ink, at_end=False)
-        stacked = self._stacked(round(room.width()))
         self._fact(p, facts.translated(0, look.px(26) if stacked else 0), *minutes, ink, at_end=not stacked)
 
     def _fact(self, p: QPainter, rect: QRectF, icon: str, words: str, ink: str, *, at_end: bool) -> None:

@@ -171,6 +171,7 @@ class HomePage(TablePage):
     def _fill_continued(self) -> None:
         for old in self._continued:
             self._continue_grid.removeWidget(old)
+            old.hide()
             old.deleteLater()
         numbers, now = numbers_in(language_in_force()), self._now()
         self._continued = [
@@ -225,7 +226,7 @@ class HomePage(TablePage):
         self._continue_row.setContentsMargins(left, 0, right, 0)
         self._games_bar.setFixedHeight(look.px(GAMES_HEAD))
         for each in self._cards:
-            each.set_picture_height(look.px(plan.picture_height))
+            each.set_heights(look.px(plan.picture_height), words)
         for entry in self._entries:
             entry.set_height(plan.entry_height)
         _fill(self._continue_grid, self._continued, plan.continue_columns)

@@ -97,7 +97,7 @@ class Row:
     words: RowWords
     control: QWidget
     at_end: bool = False
-    height: int = 60
+    height: int = 56
 
 
 @dataclass
@@ -125,7 +125,7 @@ def lay_rows(grid: QGridLayout, groups: list[Group], width: float, look: Look) -
     for number, group in enumerate(groups):
         if number:
             grid.addWidget(group.line, place, 0, 1, 3)
-            grid.setRowMinimumHeight(place, look.px(21))
+            grid.setRowMinimumHeight(place, look.px(17))
             place += 1
         group.line.setVisible(number > 0)
         top = place

@@ -16,7 +16,7 @@
         <translation>آیریش گیج</translation>
     </message>
     <message>
-        <source>Ship your stones to the foot of the pyramid</source>
+        <source>Ship stones to the foot of the pyramid</source>
         <translation>سنگ‌ها را با کشتی به پای هرم برسانید</translation>
     </message>
     <message>
