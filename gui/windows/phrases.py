@@ -35,6 +35,7 @@ def player_words(player: str) -> str:
     words = {
         "random": translate("new_game", "beginner"),
         "greedy": translate("new_game", "steady"),
+        "steady": translate("new_game", "steady"),
     }
     return words.get(player, player)
 
