@@ -100,7 +100,10 @@ class MainWindow(QMainWindow):
         match = self._play.match if self._play is not None else self.pages.result_match
         game = match.setup.game if match is not None else GAMES[0].key
         options = match.setup.options if match is not None else None
-        self.pages.rules.open(game, language_in_force(), clause=str(clause) if clause else None, options=options)
+        number, note = (str(clause) if clause else None), None
+        if number is not None and self._play is not None:
+            note = translate("window", "You asked why that did not go: this clause stood in the way.")
+        self.pages.rules.open(game, language_in_force(), clause=number, options=options, note=note)
         self.trail.go_to(self.pages.rules)
 
     def show_result(self) -> None:

@@ -17,7 +17,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.games import GAMES
 from engine.library.files import load_match
+from engine.library.folders import Folders
 from gui.ai_process import AiProcess
+from gui.assembly import make_parts as assembled
 from gui.controls import Look
 from gui.look_source import LookSource, grown
 from gui.settings import SettingsStore
@@ -485,6 +487,20 @@ def test_a_killed_process_is_said_and_the_game_goes_on(open_window: Open, qtbot:
     begun = match.ply
     qtbot.waitUntil(lambda: match.ply > begun + 2, timeout=30_000)
     assert faults == ["computer_lost"]
+
+
+@pytest.mark.parametrize(("system", "language"), [("en_GB.UTF-8", "en"), ("fa_IR.UTF-8", "fa"), ("de_DE", "en")])
+def test_the_first_start_speaks_the_systems_language(
+    qapp: Any, typeface: str, tmp_path: Path, system: str, language: str
+) -> None:
+    folders = Folders(tmp_path, tmp_path / "config", tmp_path / "cache")
+    parts = assembled(folders, qapp, {"LANG": system}, computer=StandInComputer())
+    assert parts.settings.settings.language == language
+    parts.settings.change(language="fa")
+    parts.translations.withdraw()
+    again = assembled(folders, qapp, {"LANG": system}, computer=StandInComputer())
+    assert again.settings.settings.language == "fa"
+    again.translations.withdraw()
 
 
 def test_a_missing_catalogue_is_said(open_window: Open, tmp_path: Path) -> None:

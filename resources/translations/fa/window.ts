@@ -12,6 +12,10 @@
         <translation>تخته</translation>
     </message>
     <message>
+        <source>You asked why that did not go: this clause stood in the way.</source>
+        <translation>پرسیدید چرا نشد؛ همین بند جلوی حرکت شما را گرفت.</translation>
+    </message>
+    <message>
         <source>Open a game file</source>
         <translation>باز کردن پروندهٔ بازی</translation>
     </message>
