@@ -3,10 +3,11 @@
 from typing import Final
 
 from engine.core.errors import UsageError
+from gui.games.imhotep.kit import IMHOTEP_KIT
 from gui.games.kit import BoardKit
 from gui.games.skyjo.kit import SKYJO_KIT
 
-KITS: Final[tuple[BoardKit, ...]] = (SKYJO_KIT,)
+KITS: Final[tuple[BoardKit, ...]] = (SKYJO_KIT, IMHOTEP_KIT)
 
 
 def find_kit(key: str) -> BoardKit:
