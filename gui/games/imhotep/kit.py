@@ -1,21 +1,68 @@
-"""Imhotep as the window knows it."""
+"""Imhotep as the window knows it. Art and board are imported when wanted: the home page needs only the words."""
 
-from typing import Final, cast
+from __future__ import annotations
 
-from gui.games.imhotep.chips import paint_piece, piece_width
-from gui.games.imhotep.cover import paint_card, paint_cover
-from gui.games.imhotep.miniature import paint_miniature
-from gui.games.imhotep.scene import make_scene
+from typing import TYPE_CHECKING, Final, cast
+
 from gui.games.imhotep.sentences import ImhotepSentences
 from gui.games.kit import BoardKit, Sentences
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from engine.core.contract import AnyView
+    from engine.core.match import SeatSetup
+    from gui.board.pixmaps import PixmapCache
+    from gui.board.scene import BoardScene
+    from gui.controls.look import Look
+
+
+def _make_scene(look: Look, pixmaps: PixmapCache, seats: Sequence[SeatSetup]) -> BoardScene:
+    from gui.games.imhotep.scene import make_scene
+
+    return make_scene(look, pixmaps, seats)
+
+
+def _paint_piece(p: QPainter, rect: QRectF, kind: str, value: str, look: Look) -> None:
+    from gui.games.imhotep.chips import paint_piece
+
+    paint_piece(p, rect, kind, value, look)
+
+
+def _piece_width(kind: str, value: str, look: Look) -> float:
+    from gui.games.imhotep.chips import piece_width
+
+    return piece_width(kind, value, look)
+
+
+def _paint_card(p: QPainter, rect: QRectF, look: Look) -> None:
+    from gui.games.imhotep.cover import paint_card
+
+    paint_card(p, rect, look)
+
+
+def _paint_cover(p: QPainter, rect: QRectF, look: Look) -> None:
+    from gui.games.imhotep.cover import paint_cover
+
+    paint_cover(p, rect, look)
+
+
+def _paint_miniature(p: QPainter, rect: QRectF, view: AnyView, look: Look) -> None:
+    from gui.games.imhotep.miniature import paint_miniature
+
+    paint_miniature(p, rect, view, look)
+
 
 IMHOTEP_KIT: Final = BoardKit(
     key="imhotep",
     sentences=cast("Sentences", ImhotepSentences()),
-    make_scene=make_scene,
-    piece_picture=paint_piece,
-    piece_width=piece_width,
-    paint_card=paint_card,
-    paint_cover=paint_cover,
-    paint_miniature=paint_miniature,
+    make_scene=_make_scene,
+    piece_picture=_paint_piece,
+    piece_width=_piece_width,
+    paint_card=_paint_card,
+    paint_cover=_paint_cover,
+    paint_miniature=_paint_miniature,
 )

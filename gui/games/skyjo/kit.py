@@ -1,21 +1,68 @@
-"""Skyjo as the window knows it."""
+"""Skyjo as the window knows it. Art and board are imported when wanted: the home page needs only the words."""
 
-from typing import Final, cast
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
 
 from gui.games.kit import BoardKit, Sentences
-from gui.games.skyjo.chips import paint_piece, piece_width
-from gui.games.skyjo.cover import paint_cover, paint_home_card
-from gui.games.skyjo.miniature import paint_miniature
-from gui.games.skyjo.scene import make_scene
 from gui.games.skyjo.sentences import SkyjoSentences
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from engine.core.contract import AnyView
+    from engine.core.match import SeatSetup
+    from gui.board.pixmaps import PixmapCache
+    from gui.board.scene import BoardScene
+    from gui.controls.look import Look
+
+
+def _make_scene(look: Look, pixmaps: PixmapCache, seats: Sequence[SeatSetup]) -> BoardScene:
+    from gui.games.skyjo.scene import make_scene
+
+    return make_scene(look, pixmaps, seats)
+
+
+def _paint_piece(p: QPainter, rect: QRectF, kind: str, value: str, look: Look) -> None:
+    from gui.games.skyjo.chips import paint_piece
+
+    paint_piece(p, rect, kind, value, look)
+
+
+def _piece_width(kind: str, value: str, look: Look) -> float:
+    from gui.games.skyjo.chips import piece_width
+
+    return piece_width(kind, value, look)
+
+
+def _paint_card(p: QPainter, rect: QRectF, look: Look) -> None:
+    from gui.games.skyjo.cover import paint_home_card
+
+    paint_home_card(p, rect, look)
+
+
+def _paint_cover(p: QPainter, rect: QRectF, look: Look) -> None:
+    from gui.games.skyjo.cover import paint_cover
+
+    paint_cover(p, rect, look)
+
+
+def _paint_miniature(p: QPainter, rect: QRectF, view: AnyView, look: Look) -> None:
+    from gui.games.skyjo.miniature import paint_miniature
+
+    paint_miniature(p, rect, view, look)
+
 
 SKYJO_KIT: Final = BoardKit(
     key="skyjo",
     sentences=cast("Sentences", SkyjoSentences()),
-    make_scene=make_scene,
-    piece_picture=paint_piece,
-    piece_width=piece_width,
-    paint_card=paint_home_card,
-    paint_cover=paint_cover,
-    paint_miniature=paint_miniature,
+    make_scene=_make_scene,
+    piece_picture=_paint_piece,
+    piece_width=_piece_width,
+    paint_card=_paint_card,
+    paint_cover=_paint_cover,
+    paint_miniature=_paint_miniature,
 )
