@@ -12,6 +12,7 @@ from gui.art.seats import paint_stone
 from gui.board.sprites import Picture
 from gui.controls.look import Look
 from gui.fonts import font
+from gui.i18n import isolated
 from gui.theme import CLOTH, SeatStyle
 
 
@@ -21,9 +22,10 @@ def text_width(words: str, pixels: float, weight: int) -> float:
 
 
 def elided(words: str, pixels: float, weight: int, width: float) -> str:
-    """The line, shortened with an ellipsis where it is wider than `width`."""
+    """The line, shortened with an ellipsis where it is wider than `width`; in an isolate, so that the dots stand where
+    it ends, in either script."""
     metrics = QFontMetricsF(font(pixels, weight, tabular=True))
-    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, width))
+    return isolated(metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, width)))
 
 
 class Words(Picture, frozen=True):

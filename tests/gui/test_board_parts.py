@@ -8,7 +8,7 @@ import pytest
 from board_table import Table, match_until, phase_of, view_of
 from msgspec import Struct
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QImage, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -18,7 +18,9 @@ from gui.board.camera import NEAREST, Camera
 from gui.board.choice import ChoiceIndex
 from gui.board.drag import spot_at
 from gui.board.keyboard import DIRECTIONS, closest, towards
+from gui.board.pictures import Words, elided, text_width
 from gui.board.sprites import Area
+from gui.controls.look import Look
 from gui.games.skyjo.choices import choices_of
 from gui.games.skyjo.scene import make_scene
 from gui.games.skyjo.spots import DiscardPile, DrawPile, GridPlace
@@ -208,3 +210,30 @@ def test_hovering_tells_the_spot(table: Table) -> None:
     QTest.mouseMove(table.view.viewport(), QPoint(3, 3))
     assert spots[0] == GridPlace(1, 4)
     assert spots[-1] is None
+
+
+LONG_NAMES = ("Maximiliana-Ferdinanda", "سیدمحمدصادق هاشمی‌نژاد")
+
+
+def ink_height(image: QImage, columns: range) -> int:
+    """How tall what is painted in those columns is."""
+    inked = [y for y in range(image.height()) if any(image.pixelColor(x, y).alpha() > 90 for x in columns)]
+    return max(inked) - min(inked) + 1 if inked else 0
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("name", LONG_NAMES)
+def test_a_shortened_name_ends_where_it_ends_in_either_script(name: str, rtl: bool, typeface: str) -> None:
+    """The dots are all that is painted there, and they are low."""
+    short = elided(name, 40.0, 600, 220.0)
+    assert "…" in short and name[:4] in short
+    wide = round(text_width(short, 40.0, 600))
+    image = QImage(wide, 80, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    Words(wide, 80, short, 40.0, 600, "#000000", "left", rtl).paint(painter, Look())
+    painter.end()
+    left, right = ink_height(image, range(16)), ink_height(image, range(wide - 16, wide))
+    beginning, dots = (left, right) if name == LONG_NAMES[0] else (right, left)
+    assert 0 < dots <= 8 < beginning
+    assert elided(name, 40.0, 600, 2000.0).strip("\u2068\u2069") == name

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pytest
 
-from gui.games.skyjo.geometry import Rect, TableLayout
+from gui.games.skyjo.geometry import HELD_TILT, Rect, TableLayout
 from gui.games.skyjo.laying import lay_out
 
 if TYPE_CHECKING:
@@ -60,6 +61,22 @@ def test_nothing_overlaps_and_everything_is_inside(seats: int, text: float) -> N
             assert board.holds(rect), (width, height, name, rect)
             for other, place in found[number + 1 :]:
                 assert belong(name, other) or not rect.meets(place), (width, height, name, other)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_card_in_hand_is_whole(seats: int, text: float) -> None:
+    """Held a little outwards of its pile and turned, it still does not stick out."""
+    tilt = math.radians(HELD_TILT)
+    for width, height in SIZES:
+        layout = lay_out(width, height, seats, text)
+        board = Rect(HEM, HEM, width - 2 * HEM, height - 2 * HEM)
+        for from_draw, pile in ((True, layout.draw), (False, layout.discard)):
+            x, y = layout.held(from_draw)
+            wide = pile.width * math.cos(tilt) + pile.height * math.sin(tilt)
+            tall = pile.height * math.cos(tilt) + pile.width * math.sin(tilt)
+            assert board.holds(Rect(x - wide / 2, y - tall / 2, wide, tall)), (width, height, from_draw)
+            assert abs(x - pile.middle[0]) < pile.width / 4, "it is plain which pile it came from"
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

@@ -3,6 +3,7 @@
 `gui.games.skyjo.seating` finds the arrangement, `gui.games.skyjo.laying` carries it out.
 """
 
+import math
 from typing import Final
 
 from msgspec import Struct
@@ -24,6 +25,13 @@ OTHER_SIZE: Final = (COLUMNS + 3 * OTHER_GAPS[0], ROWS * RATIO + 2 * OTHER_GAPS[
 PILE_GAP: Final = 0.37
 MARGIN: Final = 28.0
 """From the edge of the cloth to the nearest piece: the hem and a little air."""
+
+_SEAM: Final = 13.0
+"""From the edge of the cloth to its seam: nothing lies beyond."""
+_LIFTED: Final = 1.04
+"""How much larger a card in hand is drawn."""
+HELD_TILT: Final = 3.0
+"""Degrees a card in hand is turned."""
 
 
 def card_height(width: float) -> float:
@@ -149,3 +157,12 @@ class TableLayout(Struct, frozen=True):
     pile_type: float
     note: Rect | None
     """Room for a word about a column beside the own grid, if there is any."""
+
+    def held(self, from_draw: bool) -> tuple[float, float]:
+        """The middle of a card held above the pile it came from: a little outwards, but never over the edge."""
+        pile, side = (self.draw, -1) if from_draw else (self.discard, 1)
+        reach = math.sin(math.radians(HELD_TILT))
+        across = _LIFTED * (pile.width + pile.height * reach) / 2 + _SEAM
+        down = _LIFTED * (pile.height + pile.width * reach) / 2 + _SEAM
+        x, y = pile.middle[0] + side * 0.11 * pile.width, pile.middle[1] - 0.11 * pile.width
+        return max(across, min(x, self.width - across)), max(down, min(y, self.height - down))

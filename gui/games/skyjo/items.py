@@ -18,7 +18,7 @@ from gui.controls.look import Look
 from gui.games.skyjo import words
 from gui.games.skyjo.bracket import Bracket
 from gui.games.skyjo.card_art import CardPicture, EmptyPlace, PilePicture
-from gui.games.skyjo.geometry import GridLayout, Rect, TableLayout, card_height
+from gui.games.skyjo.geometry import HELD_TILT, GridLayout, Rect, TableLayout, card_height
 from gui.games.skyjo.shown import Offer, Shown
 from gui.theme import CLOTH
 
@@ -175,11 +175,9 @@ class Table:
     def hand(self, shown: Shown) -> Sprite:
         """The card taken, held above the pile it came from."""
         assert shown.hand is not None
-        pile = self.layout.draw if shown.hand.from_draw else self.layout.discard
-        width = self.layout.pile
-        side = -1 if shown.hand.from_draw else 1
-        x, y = pile.middle[0] + side * 0.11 * width, pile.middle[1] - 0.11 * width
-        return Sprite(self.card(width, shown.hand.card), x, y, HAND_LAYER, side * 3.0, 1.0)
+        x, y = self.layout.held(shown.hand.from_draw)
+        tilt = -HELD_TILT if shown.hand.from_draw else HELD_TILT
+        return Sprite(self.card(self.layout.pile, shown.hand.card), x, y, HAND_LAYER, tilt, 1.0)
 
     def _pile_labels(self, shown: Shown) -> Sprites:
         size, layout = self.layout.pile_type, self.layout
