@@ -150,10 +150,15 @@ class Gestures:
         return (math.inf, math.inf) if area is None else area.middle
 
     def _spot(self, at: QPointF) -> Spot | None:
+        """The spot there: where what is picked up may go before something else that could be picked up."""
         scene = self._scene
         chooser = scene.chooser
-        live = (*chooser.index.targets(chooser.source), *chooser.index.sources)
-        return spot_at(scene.areas, at.x(), at.y(), live)
+        targets = chooser.index.targets(chooser.source)
+        spot = spot_at(scene.areas, at.x(), at.y(), (*targets, *chooser.index.sources))
+        if spot != chooser.source and spot not in targets:
+            under = spot_at(scene.areas, at.x(), at.y(), targets)
+            return under if under in targets else spot
+        return spot
 
 
 def _far(hold: Hold, home: tuple[float, float]) -> bool:

@@ -19,7 +19,7 @@ from gui.board.gestures import Gestures
 from gui.board.ground import Ground
 from gui.board.items import Pictures
 from gui.board.pixmaps import PixmapCache
-from gui.board.scenery import Scenery
+from gui.board.scenery import Scenery, Sketching
 from gui.board.sprites import Area
 from gui.board.stage import Stage
 from gui.board.tableau import Handle, Tableau
@@ -270,7 +270,11 @@ class BoardScene(QGraphicsScene):
         hold = self._tableau.hold
         if last and hold is not None and not hold.by_pointer:
             self._tableau.hold = None
-        self.chosen.emit(action)
+        if isinstance(self.scenery, Sketching) and self.scenery.sketch(action):
+            self._tableau.shown = self.scenery.shown(self._view)
+            self._chooser.set_index(self.scenery.choices(self._view))
+        else:
+            self.chosen.emit(action)
 
     # ---- the mouse
 

@@ -1,7 +1,7 @@
 """What a game tells the shared board about itself. One object of this kind per table; it holds no items."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -76,3 +76,13 @@ class Scenery(Protocol):
 
     def paint_ground(self, p: QPainter, area: QRectF, dpr: float) -> None:
         """Paint what everything lies on."""
+
+
+@runtime_checkable
+class Sketching(Protocol):
+    """A scenery in which some choices only prepare an action: they change what lies on the board, nothing is played
+    yet."""
+
+    def sketch(self, action: Any) -> bool:
+        """Take in a step of preparation; False for an action that is to be played. Afterwards `shown` and `choices`
+        answer for the same view as it is sketched."""
