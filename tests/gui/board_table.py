@@ -82,15 +82,22 @@ def phase_of(phase: Phase, seat: int = 0) -> Callable[[Match], bool]:
 
 
 class Table:
-    """A match at a board, as the table page brings them together."""
+    """A match at a board, as the table page brings them together; `make` makes the board of its game."""
 
-    def __init__(self, match: Match, watcher: Watcher = 0, size: tuple[int, int] = (896, 796)) -> None:
+    def __init__(
+        self,
+        match: Match,
+        watcher: Watcher = 0,
+        size: tuple[int, int] = (896, 796),
+        make: Callable[..., BoardScene] = make_scene,
+    ) -> None:
         self.match = match
+        self.make = make
         self.watcher = watcher
         self.chosen: list[Any] = []
         self.refused: list[tuple[Any, str]] = []
         self.pixmaps = PixmapCache()
-        self.scene: BoardScene = make_scene(english_look(), self.pixmaps, match.setup.seats)
+        self.scene: BoardScene = make(english_look(), self.pixmaps, match.setup.seats)
         self.view = BoardView(self.scene)
         self.view.resize(*size)
         self.view.show()
@@ -157,7 +164,7 @@ class Table:
 
 def fresh_traces(table: Table) -> dict[Any, Any]:
     """What a board built from nothing shows of the same position."""
-    other = make_scene(table.scene.look, table.pixmaps, table.match.setup.seats)
+    other = table.make(table.scene.look, table.pixmaps, table.match.setup.seats)
     other.set_ratio(table.scene.ratio)
     other.resize(table.scene.width(), table.scene.height())
     other.sync(table.match.view(table.watcher))

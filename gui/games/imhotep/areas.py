@@ -4,13 +4,15 @@ from typing import Final
 
 from engine.games.imhotep.pieces import CAPACITIES, OBELISK, PYRAMID, SHIP_BERTHS, SHIPS, SITES, TEMPLE, TOMB
 from gui.board.choice import Spot
+from gui.board.pictures import text_width
 from gui.board.sprites import Area
-from gui.games.imhotep import sites
+from gui.games.imhotep import sites, words
 from gui.games.imhotep.geometry import hand_places
 from gui.games.imhotep.items import Table
 from gui.games.imhotep.shown import Shown
 from gui.games.imhotep.spots import (
     BerthSpot,
+    Done,
     Hand,
     HandCard,
     Land,
@@ -37,6 +39,8 @@ def spots_on(shown: Shown, table: Table) -> dict[Spot, Area]:
     """Every spot, those that lie above others first."""
     layout = table.layout
     found: dict[Spot, Area] = {}
+    if shown.sketched is not None:
+        found[Done(shown.sketched)] = _done(table, shown.sketched)
     for (kind, _), (area, _) in zip(shown.hand, hand_places(layout.hand, len(shown.hand)), strict=True):
         found[HandCard(kind)] = area
     found[Hand()] = layout.hand
@@ -57,6 +61,15 @@ def spots_on(shown: Shown, table: Table) -> dict[Spot, Area]:
             found[SitePlace(site, place)] = _stone(table, *layout.stone(site, place))
     found[Land()] = layout.scene
     return found
+
+
+def _done(table: Table, ship: int) -> Area:
+    """A button under the middle of the ship."""
+    layout, size = table.layout, table.layout.type
+    x, y = layout.ship(ship)
+    width = round(text_width(words.done_word(), size, 720) + size * 2.4)
+    height = round(size * 2.3)
+    return Area(round(x - width / 2 + layout.unit * 2.2), round(y + layout.unit * 1.9), width, height, size * 0.7)
 
 
 def _berth(table: Table, ship: int, berth: int) -> Area:

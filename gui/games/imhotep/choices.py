@@ -1,7 +1,11 @@
 """Where on the board each of Imhotep's actions is done, and what somebody meant who moved where it may not be."""
 
-from typing import Any, assert_never
+from collections.abc import Iterator
+from typing import Any, Final, assert_never
 
+from msgspec import Struct
+
+from engine.core.seats import Seat
 from engine.games.imhotep.actions import (
     BuyCard,
     ChooseStarter,
@@ -15,12 +19,14 @@ from engine.games.imhotep.actions import (
     TurnUpCard,
     UseCard,
 )
-from engine.games.imhotep.pieces import LEVER, SHIP_BERTHS, SHIPS
+from engine.games.imhotep.pieces import LEVER, SHIPS
 from engine.games.imhotep.previews import exchanged
 from engine.games.imhotep.view import ImhotepView
 from gui.board.choice import ChoiceIndex, Spots
+from gui.games.imhotep.shown import Berths
 from gui.games.imhotep.spots import (
     BerthSpot,
+    Done,
     Hand,
     HandCard,
     ImhotepSpot,
@@ -33,23 +39,63 @@ from gui.games.imhotep.spots import (
 )
 
 
-def choices_of(view: ImhotepView) -> ChoiceIndex:
-    """What the watcher may do on the board. With the lever a stone is moved to another's berth: the two change
-    places."""
-    index = ChoiceIndex(view.legal_actions(), spots_of)
-    if view.playing == LEVER:
-        for ship in range(SHIPS):
-            for one in range(SHIP_BERTHS[ship]):
-                for other in range(SHIP_BERTHS[ship]):
-                    _add_exchange(index, view, ship, one, other)
+class Shift(Struct, frozen=True):
+    """With the lever, before the new order is settled: the stones in two berths of a ship change places."""
+
+    ship: int
+    one: int
+    other: int
+
+
+class Sketch(Struct, frozen=True):
+    """A ship as its stones have been rearranged so far, berth by berth."""
+
+    ship: int
+    berths: Berths
+
+    @property
+    def owners(self) -> tuple[Seat, ...]:
+        return tuple(owner for owner in self.berths if owner is not None)
+
+
+def shifted(view: ImhotepView, sketch: Sketch | None, shift: Shift) -> Sketch:
+    """The sketch after one more shift; rearranging another ship begins anew."""
+    berths = list(_berths(view, sketch, shift.ship))
+    berths[shift.one], berths[shift.other] = berths[shift.other], berths[shift.one]
+    return Sketch(shift.ship, tuple(berths))
+
+
+def _berths(view: ImhotepView, sketch: Sketch | None, ship: int) -> Berths:
+    return sketch.berths if sketch is not None and sketch.ship == ship else view.ships[ship]
+
+
+def choices_of(view: ImhotepView, sketch: Sketch | None = None) -> ChoiceIndex:
+    """What the watcher may do on the board. With the lever, stones change places until the order is settled; two
+    stones can only do so once."""
+    legal = view.legal_actions()
+    if view.playing != LEVER or not legal:
+        return ChoiceIndex(legal, spots_of)
+    shifts = [shift for ship in range(SHIPS) if view.in_harbour[ship] for shift in _shifts(view, sketch, ship)]
+    index = ChoiceIndex((*legal, *shifts), lambda action: None if isinstance(action, Shift) else spots_of(action))
+    for shift in shifts:
+        made = shifted(view, sketch, shift)
+        settled = Rearrange(shift.ship, made.owners) if len(made.owners) == _PAIR else shift
+        index.add_way(BerthSpot(shift.ship, shift.one), BerthSpot(shift.ship, shift.other), settled)
+    if sketch is not None and index.offers(Rearrange(sketch.ship, sketch.owners)):
+        index.add_way(Done(sketch.ship), None, Rearrange(sketch.ship, sketch.owners))
     return index
 
 
-def _add_exchange(index: ChoiceIndex, view: ImhotepView, ship: int, one: int, other: int) -> None:
-    owners = exchanged(view, ship, one, other) if one != other else None
-    action = None if owners is None else Rearrange(ship, owners)
-    if action is not None and index.offers(action):
-        index.add_way(BerthSpot(ship, one), BerthSpot(ship, other), action)
+_PAIR: Final = 2
+
+
+def _shifts(view: ImhotepView, sketch: Sketch | None, ship: int) -> Iterator[Shift]:
+    """The exchanges that would change anything; none on a ship whose stones are all of one owner."""
+    berths = _berths(view, sketch, ship)
+    for one, owner in enumerate(berths):
+        for other, there in enumerate(berths):
+            if owner is not None and there is not None and owner != there:
+                yield Shift(ship, one, other)
 
 
 def spots_of(action: ImhotepAction) -> Spots | None:

@@ -11,8 +11,8 @@ from engine.games.imhotep.pieces import PYRAMID
 from gui.art.painting import clipped, colour, rounded, saved
 from gui.games.imhotep.blocks import Iso
 from gui.games.imhotep.buildings import site_grid
-from gui.games.imhotep.ground import paint_landscape
 from gui.games.imhotep.items import FACES
+from gui.games.imhotep.land_picture import draw_landscape
 from gui.games.imhotep.ship_art import paint_ship
 from gui.games.imhotep.sites import UNIT, casing
 from gui.games.imhotep.stone_art import paint_cube
@@ -35,7 +35,7 @@ def paint_strip(p: QPainter, rect: QRectF, look: Look) -> None:
         p.translate(-584, -130)
         top = 130 - rect.height() * 0.60 / scale
         seen = QRectF(584 - rect.width() / 2 / scale, top, rect.width() / scale, rect.height() / scale)
-        paint_landscape(p, seen)
+        draw_landscape(p, seen)
         for place, seat in enumerate(_LAID):
             paint_cube(p, site_grid(PYRAMID), *casing(place), look.seats[seat], shade=False, seen=FACES[place // 3])
         stones = tuple(None if seat is None else look.seats[seat] for seat in _ABOARD)

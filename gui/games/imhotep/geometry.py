@@ -89,7 +89,7 @@ def lay_out(width: float, height: float, seats: int, text: float = 1.0) -> Layou
     width, height = max(width, 320.0), max(height, 280.0)
     slots = MARKET_SIZES[seats]
     gap = float(round(min(12.0, height * 0.013)))
-    tray_height = float(round(height * _TRAY))
+    tray_height = float(round(height * _TRAY * (1 + 0.22 * (text - 1))))
     pad = float(round(width * 0.008))
     pitch = (width - 2 * pad) / (slots + 1)
     card_gap = max(4.0, min(round(pitch * 0.1), height * 0.014))
@@ -107,7 +107,7 @@ def lay_out(width: float, height: float, seats: int, text: float = 1.0) -> Layou
     places = [Area(round(start + step * k), shelf_y, card_width, card_height, card_width * 0.09)
               for k in range(slots + 1)]  # fmt: skip
     type_size = float(round(min(max(12.0, 13.5 * scale) * min(text, _MOST_TYPE), scene.width * 0.034)))
-    small = float(round(min(max(11.0, tray_height * 0.135) * min(text, _MOST_TYPE), tray_height * 0.27)))
+    small = float(round(min(max(11.0, tray_height * 0.135) * min(text, _MOST_TYPE), tray_height * 0.21)))
     return Layout(
         width=width,
         height=height,
@@ -128,7 +128,7 @@ def lay_out(width: float, height: float, seats: int, text: float = 1.0) -> Layou
 def _tray_parts(tray: Area, small: float, text: float) -> dict[str, Area]:
     """Stones at the left with words beside them, cards at the right."""
     pad = float(round(tray.height * 0.13))
-    words = small * 6.2
+    words = min(small * 6.2, tray.width * 0.15)
     well = Area(tray.x + pad * 1.2, tray.y + pad, round(tray.width * 0.33), tray.height - 2 * pad, 12.0)
     beside = Area(well.x + well.width + pad, tray.y + pad * 0.6, words, tray.height - 1.2 * pad)
     hand_words = Area(tray.width - pad * 1.2 - words, beside.y, words, beside.height)
@@ -145,20 +145,33 @@ def spread(count: int, room: float, each: float, gap: float) -> tuple[float, flo
     return (room - each - step * (count - 1)) / 2, step
 
 
+def _rows(count: int) -> int:
+    return 1 if count <= 8 else 2 if count <= 20 else 3
+
+
+_DROP: Final = 0.62
+"""From one row of own stones to the one before it, in edges of a stone."""
+
+
+def reserve_unit(layout: Layout, count: int) -> float:
+    """The edge of a stone in the tray: as large as aboard, if so many fit."""
+    tall = 2.25 + _DROP * (_rows(count) - 1)
+    return float(round(min(layout.unit, layout.well.height * 0.9 / tall), 1))
+
+
 def reserve_places(well: Area, unit: float, count: int) -> tuple[tuple[float, float], ...]:
-    """The middles of so many own stones, the one to be taken next at the end: rows that lie one before the other."""
-    across, tall = 1.74 * unit, 2.0 * unit
-    rows = 1 if count <= 8 else 2 if count <= 20 else 3
+    """The middle of so many own stones, the one to be taken next at the end: rows that lie one before the other."""
+    rows, across = _rows(count), 1.74 * unit
     per_row = -(-count // rows) if count else 1
+    shift = 0.42 * unit if rows > 1 else 0.0
+    rim = max(6.0, well.height * 0.12)
+    room = well.width - 2 * rim - shift
     found = []
-    drop = 0.0 if rows == 1 else min(0.62 * unit, (well.height - tall * 0.8) / rows)
     for index in range(count):
         row, column = divmod(index, per_row)
-        here = min(per_row, count - row * per_row)
-        start, step = spread(here, well.width - 0.8 * unit, across, 0.3 * unit)
-        shift = 0.42 * unit * (row % 2)
-        y = well.y + well.height / 2 - 0.06 * unit + (row - (rows - 1) / 2) * drop
-        found.append((well.x + 0.4 * unit + start + across / 2 + column * step + shift, y))
+        start, step = spread(min(per_row, count - row * per_row), room, across, 0.3 * unit)
+        y = well.y + well.height / 2 + (row - (rows - 1) / 2) * _DROP * unit
+        found.append((well.x + rim + start + across / 2 + column * step + shift * (row % 2), y))
     return tuple(found)
 
 

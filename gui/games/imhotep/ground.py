@@ -17,6 +17,8 @@ from gui.games.imhotep.landscape import paint_land, paint_palm, paint_reeds
 from gui.theme import Theme, mix
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from gui.board.sprites import Area
     from gui.games.imhotep.geometry import Layout
 
@@ -31,19 +33,19 @@ _NEAR_PALMS: Final = (
 )  # fmt: skip
 _FAR_REEDS: Final = ((24, 276), (212, 276), (422, 250), (692, 258), (836, 204), (922, 174), (1190, 148), (-150, 276))
 _NEAR_REEDS: Final = ((478, 388), (562, 384), (642, 370), (868, 290), (1120, 252), (-120, 366), (-260, 376))
-_NIGHT: Final = "#7C86A8"
+_NIGHT: Final = "#6878A8"
 """The dark theme's land lies in moonlight: multiplied by this."""
 
 
-def paint_ground(p: QPainter, layout: Layout, theme: Theme) -> None:
-    """Everything; some hundred milliseconds for a table."""
+def paint_ground(p: QPainter, layout: Layout, theme: Theme, draw: Callable[[QPainter, QRectF], None]) -> None:
+    """Everything; `draw` draws what is seen of the landscape, in its own units."""
     scene = _rect(layout.scene)
     draw_shadow(p, scene.adjusted(3, 3, -3, -4), layout.scene.radius, 4, 2, 0.25)
     with clipped(p, rounded(scene, layout.scene.radius)):
         with saved(p):
             p.translate(*layout.origin)
             p.scale(layout.scale, layout.scale)
-            paint_landscape(p, QRectF(*layout.seen))
+            draw(p, QRectF(*layout.seen))
         _light(p, scene, theme)
     stroke(p, rounded(inset(scene, 0.6), layout.scene.radius), "#B99C63" if not theme.dark else "#0D1218", 1.2, 0.8)
     stroke(p, rounded(inset(scene, 1.9), layout.scene.radius - 1.4), "#FFF9EA", 1, 0.12 if theme.dark else 0.5)

@@ -21,7 +21,7 @@ from gui.board.sprites import Area, ItemId, Sprite
 from gui.controls.look import Look
 from gui.games.imhotep import sites, words
 from gui.games.imhotep.card_art import BackPicture, CardPicture, EmptySlot
-from gui.games.imhotep.geometry import Layout, hand_places, reserve_places
+from gui.games.imhotep.geometry import Layout, hand_places, reserve_places, reserve_unit
 from gui.games.imhotep.plaques import Plaque, Tag, plaque
 from gui.games.imhotep.ship_art import ship_picture
 from gui.games.imhotep.shown import Shown
@@ -213,15 +213,11 @@ class Table:
 
     # ---- the own side
 
-    @property
-    def tray_unit(self) -> float:
-        """The edge of a stone in the tray: as large as aboard, if it fits."""
-        return min(self.layout.unit, self.layout.well.height / 2.35)
-
     def _reserve(self, shown: Shown) -> Sprites:
         count = shown.reserve[shown.main]
-        picture = stone_picture(self.tray_unit, self.style(shown.main))
-        for index, (x, y) in enumerate(reserve_places(self.layout.well, self.tray_unit, count)):
+        unit = reserve_unit(self.layout, count)
+        picture = stone_picture(unit, self.style(shown.main))
+        for index, (x, y) in enumerate(reserve_places(self.layout.well, unit, count)):
             yield reserve_id(index), Sprite(picture, x, y, TRAY_LAYER + index * 0.01)
         lines = words.reserve_words(count, shown.box[shown.main], self.look)
         yield from self._lines("reserve", self.layout.well_words, lines)

@@ -7,14 +7,15 @@ from engine.games.imhotep.pieces import SHIP_BERTHS
 from gui.board.choice import Spot
 from gui.board.highlight import LAST
 from gui.board.sprites import Area, ItemId, Sprite
-from gui.games.imhotep import sites
+from gui.games.imhotep import sites, words
+from gui.games.imhotep.areas import spots_on
 from gui.games.imhotep.geometry import hand_places
 from gui.games.imhotep.items import LOOSE_LAYER, SHIP_LAYER, STONE_LAYER, Table
-from gui.games.imhotep.plaques import Wash
+from gui.games.imhotep.plaques import Button, Wash
 from gui.games.imhotep.ship_art import ShipMark
 from gui.games.imhotep.shown import Shown
 from gui.games.imhotep.site_marks import site_mark
-from gui.games.imhotep.spots import BerthSpot, Hand, HandCard, Land, Reserve, ShipSpot, SitePlace, SiteSpot, Slot
+from gui.games.imhotep.spots import BerthSpot, Done, Hand, HandCard, Land, Reserve, ShipSpot, SitePlace, SiteSpot, Slot
 from gui.games.imhotep.stone_art import StoneMark
 
 GROUND_LAYER: Final = 60.0
@@ -51,12 +52,15 @@ def _mark(shown: Shown, spot: Spot, level: int, table: Table) -> Marks:
                 round(layout.unit * length * 0.5), round(layout.unit * length * 0.28), layout.unit, berths,
                 "#18B3AC", _CASING, level > 0,
             )  # fmt: skip
-            if level > 0:
-                yield ("mark", spot), Sprite(mark, *layout.ship(ship), SHIP_LAYER + 10 * ship - 1)
+            yield ("mark", spot), Sprite(mark, *layout.ship(ship), SHIP_LAYER + 10 * ship - 1)
         case BerthSpot(ship=ship, berth=berth):
             mark_of_berth = _berth_mark(table, level)
             x, y = layout.aboard(ship, berth)
             yield ("mark", spot), Sprite(mark_of_berth, x, y, LOOSE_LAYER + 10 * ship + berth + 5)
+        case Done() if (area := spots_on(shown, table).get(spot)) is not None:
+            button = Button(round(area.width), round(area.height), words.done_word(), layout.type, level == 2,
+                            table.look.rtl)  # fmt: skip
+            yield ("mark", spot), Sprite(button, *area.middle, CARD_LAYER + 20)
         case Reserve():
             yield ("mark", spot), _wash(layout.well, level)
         case Hand():

@@ -13,8 +13,8 @@ from gui.controls.look import Look
 from gui.games.imhotep import sites
 from gui.games.imhotep.blocks import Iso
 from gui.games.imhotep.buildings import site_grid
-from gui.games.imhotep.ground import paint_landscape
 from gui.games.imhotep.items import FACES
+from gui.games.imhotep.land_picture import draw_landscape
 from gui.games.imhotep.ship_art import paint_ship
 from gui.games.imhotep.stone_art import paint_cube
 
@@ -43,7 +43,7 @@ def _land(width: int, height: int, scale: float, ratio: float) -> QPixmap:
     painter.scale(scale, scale)
     painter.translate(-sites.SIZE[0] / 2, -sites.SIZE[1] / 2)
     left, top = sites.SIZE[0] / 2 - width / 2 / scale, sites.SIZE[1] / 2 - height / 2 / scale
-    paint_landscape(painter, QRectF(left, top, width / scale, height / scale))
+    draw_landscape(painter, QRectF(left, top, width / scale, height / scale))
     painter.end()
     return made
 

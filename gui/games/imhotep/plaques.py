@@ -14,6 +14,7 @@ from gui.board.pictures import text_width
 from gui.board.sprites import Picture
 from gui.fonts import font
 from gui.games.imhotep.card_icons import block
+from gui.theme import mix
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPainterPath
@@ -218,6 +219,26 @@ def plate(words: str, pixels: float) -> Plate:
     return Plate(round(max(text_width(words, pixels, 800) + pixels, pixels * 1.7)), round(pixels * 1.5), words, pixels)
 
 
+class Button(Picture, frozen=True):
+    """Something to be settled on the board itself."""
+
+    words: str
+    pixels: float
+    strong: bool
+    rtl: bool
+
+    @property
+    def margin(self) -> float:
+        return math.ceil(self.pixels)
+
+    def paint(self, p: QPainter, look: Look) -> None:
+        body, radius, theme = QRectF(0, 0, self.width, self.height), self.pixels * 0.7, look.theme
+        draw_shadow(p, body, radius, self.pixels * 0.5, self.pixels * 0.2, 0.4)
+        fill(p, rounded(body, radius), theme.turquoise if not self.strong else mix(theme.turquoise, theme.paper, 0.16))
+        outline(p, body, radius, "#E9FFFA", 1.6 if not self.strong else 2.4, 0.95)
+        text(p, self.words, body, font(self.pixels, 720), theme.paper, "centre", rtl=self.rtl, elide=False)
+
+
 class Wash(Picture, frozen=True):
     """Light round a rectangle on the table, with a line that stands out on land and wood."""
 
@@ -231,8 +252,8 @@ class Wash(Picture, frozen=True):
     def paint(self, p: QPainter, look: Look) -> None:
         body = QRectF(0, 0, self.width, self.height)
         path = rounded(inset(body, -3), self.radius + 3)
-        strength = (0.05, 0.10, 0.18)[self.level]
-        for width in (18.0, 13.0, 9.0, 6.0):
+        # Wide strokes round a large rectangle are dear: no light where something only may be taken.
+        for width, strength in ((), ((13.0, 0.14), (8.0, 0.16)), ((16.0, 0.2), (9.0, 0.25)))[self.level]:
             stroke(p, path, "#18B3AC", width, strength)
         stroke(p, path, "#E9FFFA" if not look.theme.dark else "#0C2426", (3.2, 4.4, 5.4)[self.level], 0.95)
         stroke(p, path, look.theme.turquoise, (1.6, 2.2, 3.0)[self.level])

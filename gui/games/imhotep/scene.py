@@ -22,14 +22,15 @@ from gui.board.scene import BoardScene
 from gui.board.sprites import Area, ItemId, Movement, Sprite
 from gui.controls.look import Look
 from gui.games.imhotep.areas import spots_on
-from gui.games.imhotep.choices import choices_of, refused_move
+from gui.games.imhotep.choices import Shift, Sketch, choices_of, refused_move, shifted
 from gui.games.imhotep.explaining import explained
 from gui.games.imhotep.geometry import lay_out
 from gui.games.imhotep.ground import paint_ground
 from gui.games.imhotep.items import Table, hand_id, loose_id, reserve_id, ship_id, slot_id
+from gui.games.imhotep.land_picture import draw_landscape
 from gui.games.imhotep.marking import marks_for
 from gui.games.imhotep.motions import movements_of, pause_after, ships_away
-from gui.games.imhotep.shown import Shown, after_event, shown_in
+from gui.games.imhotep.shown import Shown, after_event, shown_in, sketched_in
 from gui.games.imhotep.spots import BerthSpot, HandCard, Reserve, ShipSpot, SitePlace, Slot
 from gui.games.imhotep.words import spot_name
 
@@ -47,6 +48,7 @@ class ImhotepScenery:
         self._seats = tuple(seats)
         self._size = (960.0, 720.0)
         self._view: ImhotepView | None = None
+        self._sketch: Sketch | None = None
         self._known: dict[Shown, dict[ItemId, Sprite]] = {}
         self._shown: Shown | None = None
         self._table = self._laid()
@@ -69,7 +71,11 @@ class ImhotepScenery:
         self._table = self._laid()
 
     def shown(self, view: ImhotepView) -> Shown:
+        if view != self._view:
+            self._sketch = None
         self._view = view
+        if self._sketch is not None:
+            return sketched_in(view, self._sketch.ship, self._sketch.berths)
         return shown_in(view)
 
     def after(self, shown: Shown, event: ImhotepEvent) -> Shown:
@@ -98,7 +104,14 @@ class ImhotepScenery:
         return pause_after(event)
 
     def choices(self, view: ImhotepView) -> ChoiceIndex:
-        return choices_of(view)
+        return choices_of(view, self._sketch if view == self._view else None)
+
+    def sketch(self, action: Any) -> bool:
+        """A stone is moved on the ship that the lever rearranges (see `gui.board.scenery.Sketching`)."""
+        if not isinstance(action, Shift) or self._view is None:
+            return False
+        self._sketch = shifted(self._view, self._sketch, action)
+        return True
 
     def refused(self, view: ImhotepView, source: Any, target: Any) -> tuple[Any, str] | None:
         return refused_move(view, source, target)
@@ -147,4 +160,4 @@ class ImhotepScenery:
         return spot_name(spot, shown, self._seats, self._look)
 
     def paint_ground(self, p: QPainter, area: QRectF, dpr: float) -> None:
-        paint_ground(p, self._table.layout, self._look.theme)
+        paint_ground(p, self._table.layout, self._look.theme, draw_landscape)

@@ -102,7 +102,9 @@ def _card_in_play(view: ImhotepView, seat: dict[str, Part]) -> Line:
         return Line(translate("imhotep", "{seat}: the wind is fair, sail a ship"), seat)
     if view.playing == QUARRY:
         return Line(translate("imhotep", "{seat}: how many stones come back from the box?"), seat)
-    return Line(translate("imhotep", "{seat}: move a stone to another’s berth, they change places"), seat)
+    return Line(
+        translate("imhotep", "{seat}: move stones between the berths of one ship, then settle the new order"), seat
+    )
 
 
 def winners_line(view: ImhotepView) -> Line:

@@ -53,6 +53,8 @@ class Shown(Struct, frozen=True):
     landed: tuple[int | None, ...]
     sites: tuple[tuple[Seat, ...], ...]
     loose: tuple[tuple[int, int], ...] = ()
+    sketched: int | None = None
+    """The ship whose stones are being rearranged."""
 
     @property
     def seats(self) -> int:
@@ -73,6 +75,12 @@ class Shown(Struct, frozen=True):
     def affordable(self, card: int) -> bool:
         """Whether the seat at the tray has stones enough for a card."""
         return CARDS[card].cost <= self.reserve[self.main]
+
+
+def sketched_in(view: ImhotepView, ship: int, berths: Berths) -> Shown:
+    """The board as a view has it, with the stones of one ship lying in another order."""
+    ships = tuple(berths if number == ship else row for number, row in enumerate(view.ships))
+    return replace(shown_in(view), ships=ships, sketched=ship)
 
 
 def shown_in(view: ImhotepView) -> Shown:
@@ -143,7 +151,7 @@ def after_event(shown: Shown, event: ImhotepEvent) -> Shown:
         case ShipRearranged(ship=ship, after=after):
             ships = tuple(after if number == ship else row for number, row in enumerate(shown.ships))
             moved = tuple((ship, berth) for berth, owner in enumerate(after) if owner is not None)
-            return replace(shown, ships=ships, loose=moved)
+            return replace(shown, ships=ships, loose=moved, sketched=None)
         case SiteCompleted() | TurnPassed() | TurnSkipped() | GameEnded():
             return shown
         case _:

@@ -56,4 +56,10 @@ class Land(Struct, frozen=True):
     """The whole landscape: a card is played by laying it there."""
 
 
-ImhotepSpot: TypeAlias = Reserve | Hand | Slot | HandCard | ShipSpot | BerthSpot | SiteSpot | SitePlace | Land
+class Done(Struct, frozen=True):
+    """Beside a ship whose stones are being rearranged: let it be so."""
+
+    ship: int
+
+
+ImhotepSpot: TypeAlias = Reserve | Hand | Slot | HandCard | ShipSpot | BerthSpot | SiteSpot | SitePlace | Land | Done

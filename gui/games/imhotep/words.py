@@ -24,6 +24,7 @@ from gui.controls.look import Look
 from gui.games.imhotep.shown import Shown
 from gui.games.imhotep.spots import (
     BerthSpot,
+    Done,
     Hand,
     HandCard,
     ImhotepSpot,
@@ -169,6 +170,11 @@ def worth_now(points: int, look: Look) -> str:
     return translate("imhotep_board", "For you now: {points}").format(points=change_word(points, look))
 
 
+def done_word() -> str:
+    """On the button beside a ship that is being rearranged."""
+    return translate("imhotep_board", "Let it be so")
+
+
 def reserve_words(stones: int, box: int, look: Look) -> tuple[str, str, str]:
     """Beside the own stones, in three lines."""
     title = translate("imhotep_board", "Your reserve")
@@ -234,5 +240,7 @@ def spot_name(spot: ImhotepSpot, shown: Shown, seats: Sequence[SeatSetup], look:
             return f"{site_name(site)}, {filled(len(shown.sites[site]), CAPACITIES[site], look)}"
         case SitePlace(site=site, place=place):
             return f"{site_name(site)}, {write(place + 1)}"
+        case Done(ship=ship):
+            return translate("imhotep_board", "Settle the new order on the {ship}").format(ship=ship_name(ship))
         case Land():
             return translate("imhotep_board", "The landscape: play the card here")

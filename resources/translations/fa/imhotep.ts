@@ -304,8 +304,8 @@
         <translation>{seat}: چند سنگ از جعبه برگردد؟</translation>
     </message>
     <message>
-        <source>{seat}: move a stone to another’s berth, they change places</source>
-        <translation>{seat}: سنگی را به جای سنگی دیگر ببرید تا جایشان عوض شود</translation>
+        <source>{seat}: move stones between the berths of one ship, then settle the new order</source>
+        <translation>{seat}: سنگ‌های یک کشتی را میان جاهایش جابه‌جا کنید، سپس ترتیب تازه را بپذیرید</translation>
     </message>
     <message>
         <source>{seat} wins with {points} points and the larger reserve</source>

@@ -160,6 +160,10 @@
         <translation>برای شما اکنون: {points}</translation>
     </message>
     <message>
+        <source>Let it be so</source>
+        <translation>همین باشد</translation>
+    </message>
+    <message>
         <source>Your reserve</source>
         <translation>ذخیرهٔ شما</translation>
     </message>
@@ -222,6 +226,10 @@
     <message>
         <source>{ship}, berth {berth} of {berths}: {name}</source>
         <translation>{ship}، جای {berth} از {berths}: {name}</translation>
+    </message>
+    <message>
+        <source>Settle the new order on the {ship}</source>
+        <translation>پذیرفتن ترتیب تازه در {ship}</translation>
     </message>
     <message>
         <source>The landscape: play the card here</source>
