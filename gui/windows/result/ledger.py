@@ -64,4 +64,4 @@ def make_ledger(outcome: Outcome) -> Ledger:
         begins = not rows or rows[-1].first.key != key
         rows.append(LedgerRow(there[0], clause, cells, begins))
     totals = [sheets[seat].total for group in outcome.ranking for seat in group]
-    return Ledger(tuple(columns), tuple(rows), low_wins=totals[0] < max(totals))
+    return Ledger(tuple(columns), tuple(rows), low_wins=bool(totals) and totals[0] < max(totals))

@@ -70,7 +70,10 @@ class LedgerHead(_End):
 
     def _spoken(self, sheet: Sheet) -> str:
         pairs = zip(sheet.names, sheet.ledger.columns, strict=True)
-        return "; ".join(f"{sheet.numbers(c.rank)} {isolated(name)} {sheet.numbers(c.total)}" for name, c in pairs)
+        return "; ".join(
+            f"{sheet.numbers(c.rank) if c.rank else ''} {isolated(name)} {sheet.numbers(c.total)}".strip()
+            for name, c in pairs
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._sheet is None:
@@ -87,8 +90,10 @@ class LedgerHead(_End):
         middle = self.height() / 2
         upper = QRectF(room.left(), middle - look.px(24), room.width(), look.px(26))
         lower = QRectF(room.left(), middle, room.width(), look.px(24))
-        text(p, translate("result", "Ranking"), upper, look.font(16, 720), theme.ink, rtl=look.rtl)
-        said = translate("result", "and the sheet, line by line")
+        ranked = any(column.rank for column in self._sheet.ledger.columns)
+        title = translate("result", "Ranking") if ranked else translate("result", "Points now")
+        text(p, title, upper, look.font(16, 720), theme.ink, rtl=look.rtl)
+        said = translate("result", "and the sheet, line by line") if ranked else translate("result", "line by line")
         if look.advance(said, 14) <= room.width():
             text(p, said, lower, look.font(14), theme.ink_soft, rtl=look.rtl)
         for column in range(len(self._sheet.names)):

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from engine.core.match import Match, SeatSetup
+    from engine.core.outcome import Outcome
     from engine.core.seats import Seat
     from gui.games.kit import BoardKit
 
@@ -37,7 +38,7 @@ class LedgerPanel(Panel):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, padding=0, parent=parent)
-        self._match: Match | None = None
+        self._seats: Sequence[SeatSetup] = ()
         self._kit: BoardKit | None = None
         self._ledger: Ledger | None = None
         self.head, self.view, self.foot = LedgerHead(look), LedgerView(look), LedgerFoot(look)
@@ -56,7 +57,12 @@ class LedgerPanel(Panel):
     def open(self, match: Match, kit: BoardKit) -> None:
         outcome = match.outcome
         assert outcome is not None, "open: the match is not over"
-        self._match, self._kit, self._ledger = match, kit, make_ledger(outcome)
+        self.show_outcome(outcome, match.setup.seats, kit)
+
+    def show_outcome(self, outcome: Outcome, seats: Sequence[SeatSetup], kit: BoardKit) -> None:
+        """Sheets of a finished game, or as far as they go in one that is not; without a ranking in the order of
+        seats."""
+        self._seats, self._kit, self._ledger = seats, kit, make_ledger(outcome)
         self._arrange()
         self.view.scrollToTop()
         self.view.setCurrentIndex(self.view.model().index(0, 0))
@@ -101,9 +107,9 @@ class LedgerPanel(Panel):
 
     def _arrange(self) -> None:
         """Columns for this width, rows for this height."""
-        if self._ledger is None or self._match is None:
+        if self._ledger is None:
             return
-        ledger, look, seats = self._ledger, self._look, self._match.setup.seats
+        ledger, look, seats = self._ledger, self._look, self._seats
         room = self.view.height()
         least, most = look.px(_LEAST_ROW), look.px(_MOST_ROW)
         height = max(least, min(most, room // max(1, len(ledger.rows))))

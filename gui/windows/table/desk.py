@@ -24,6 +24,7 @@ from gui.windows.table.pace_panel import PacePanel
 from gui.windows.table.paper import around
 from gui.windows.table.plan import Plan, board_width, fits_docked, margin, plan
 from gui.windows.table.prompt import Prompt
+from gui.windows.table.standings import Standings
 from gui.windows.table.strip import Strip
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class Desk:
         self.frame = LookFrame(look, page)
         self.banner = Banner(look, page)
         self.sheet = MomentSheet(look, page)
+        self.standings = Standings(look, page)
         self.choices = ChoiceList(look, page)
         self.pace = PacePanel(look, settings, page)
         self.note = Note(page, look)
@@ -83,6 +85,7 @@ class Desk:
     def clear(self) -> None:
         """The match is over or left."""
         self.choices.close_list()
+        self.standings.hide()
         self.pace.close_panel()
         self.sheet.dismiss()
         self.banner.hide()
@@ -109,7 +112,7 @@ class Desk:
         self._room = (None, 0)
         for part in (self.strip, self.prompt, self.log, self.rail, self.frame, self.banner):
             apply_look(part, look)
-        for over in (self.sheet, self.choices, self.pace, self.note, self.curtain):
+        for over in (self.sheet, self.standings, self.choices, self.pace, self.note, self.curtain):
             apply_look(over, look)
         if self.panel is not None:
             apply_look(self.panel.widget, look)
@@ -117,6 +120,7 @@ class Desk:
     def retranslate(self) -> None:
         for part in (self.strip, self.prompt, self.log, self.rail, self.sheet, self.choices, self.pace, self.curtain):
             part.retranslate()
+        self.standings.retranslate()
         if self.panel is not None:
             self.panel.retranslate()
 
@@ -158,6 +162,7 @@ class Desk:
         self.frame.setGeometry(room)
         self.banner.place(room)
         self.sheet.place(room)
+        self.standings.place(room)
         self.choices.close_list()
         if at.log_floats:
             for over in (self.log, self.note, self.curtain):

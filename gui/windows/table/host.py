@@ -13,6 +13,7 @@ from gui.windows.table.seating import Seating
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.core.contract import AnyView
     from engine.core.errors import TakhteError
     from engine.core.match import Step
     from engine.core.outcome import Outcome
@@ -88,6 +89,12 @@ class Host(QObject):
     def watcher(self) -> Watcher:
         """Whose view the table shows."""
         return self._display.watcher
+
+    @property
+    def view(self) -> AnyView:
+        """What is shown now, or is on its way."""
+        shown = self._show.view
+        return shown if shown is not None else self._match.view(self._display.watcher)
 
     @property
     def logs(self) -> Logs:

@@ -61,6 +61,8 @@ class TablePage(QWidget):
         desk.strip.back_wanted.connect(self.left)
         tools.undo_wanted.connect(self._undo)
         tools.redo_wanted.connect(self._redo)
+        tools.scores_wanted.connect(self._toggle_standings)
+        desk.standings.followed.connect(lambda clause: self.rules_wanted.emit(clause))
         tools.rules_wanted.connect(lambda: self.rules_wanted.emit(None))
         tools.pace_wanted.connect(desk.open_pace)
         tools.settings_wanted.connect(self.settings_wanted)
@@ -107,6 +109,7 @@ class TablePage(QWidget):
         self._host = Host(session, kit, scene, self._logs, parts, words, self._settings.settings, self)
         self._host.result_wanted.connect(self.result_wanted)
         self._host.choices_changed.connect(self.desk.choices.close_list)
+        self._host.choices_changed.connect(self._refresh_standings)
         self.desk.set_tab_order(self.board)
         self._host.start()
         if not self.desk.curtain.hanging:
@@ -195,6 +198,20 @@ class TablePage(QWidget):
         else:
             self._open_list()
 
+    def _refresh_standings(self) -> None:
+        if self.desk.standings.isVisible() and self._host is not None and self._kit is not None:
+            self.desk.standings.show_view(self._host.view, self._seats, self._kit)
+
+    def _toggle_standings(self) -> None:
+        """What everybody would have if the game ended now; as the board shows it."""
+        standings = self.desk.standings
+        if not standings.isHidden():
+            standings.dismiss()
+        elif self._host is not None and self._kit is not None and not self.desk.curtain.hanging:
+            self._host.hurry()
+            standings.show_view(self._host.view, self._seats, self._kit)
+            standings.open()
+
     def _open_list(self) -> None:
         if self._host is None or self.desk.curtain.hanging:
             return
@@ -224,6 +241,9 @@ class TablePage(QWidget):
             return True
         if self.desk.sheet.isVisible():
             self.desk.sheet.dismiss()
+            return True
+        if self.desk.standings.isVisible():
+            self.desk.standings.dismiss()
             return True
         if self._host is not None and self._host.situation.looking is not None:
             self._host.return_to_game()

@@ -23,6 +23,7 @@ class Tools(QWidget):
 
     undo_wanted = Signal()
     redo_wanted = Signal()
+    scores_wanted = Signal()
     rules_wanted = Signal()
     pace_wanted = Signal()
     settings_wanted = Signal()
@@ -32,14 +33,16 @@ class Tools(QWidget):
         self._look = look
         self.undo = IconButton("undo", "", look, parent=self)
         self.redo = IconButton("redo", "", look, parent=self)
+        self.scores = IconButton("chart", "", look, parent=self)
         self.rules = IconButton("book", "", look, parent=self)
         self.pace = IconButton("speed", "", look, parent=self)
         self.settings = IconButton("gear", "", look, parent=self)
-        self._buttons = (self.undo, self.redo, self.rules, self.pace, self.settings)
+        self._buttons = (self.undo, self.redo, self.scores, self.rules, self.pace, self.settings)
         self._reasons = ["", ""]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._wire(self.undo, self.undo_wanted, page, QKeySequence("Ctrl+Z"))
         self._wire(self.redo, self.redo_wanted, page, QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y"))
+        self._wire(self.scores, self.scores_wanted, page, QKeySequence("F6"))
         self._wire(self.rules, self.rules_wanted, page, QKeySequence("F1"))
         self._wire(self.pace, self.pace_wanted, page, QKeySequence("F4"))
         # Its keys are the window's own: two shortcuts of one name would silence each other.
@@ -69,6 +72,8 @@ class Tools(QWidget):
 
     def retranslate(self) -> None:
         self._name_history()
+        self.scores.set_name(translate("table", "Score sheet"))
+        self.scores.setToolTip(with_keys(translate("table", "Score sheet"), "F6"))
         self.rules.set_name(translate("table", "Rule book"))
         self.rules.setToolTip(with_keys(translate("table", "Rule book"), "F1"))
         self.pace.set_name(translate("table", "Pace"))
@@ -94,7 +99,7 @@ class Tools(QWidget):
         return self._rows(width) * self.undo.sizeHint().height()
 
     def sizeHint(self) -> QSize:
-        return QSize(5 * self.undo.sizeHint().width(), self.heightForWidth(self.width()))
+        return QSize(len(self._buttons) * self.undo.sizeHint().width(), self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(3 * self.undo.sizeHint().width(), self.undo.sizeHint().height())

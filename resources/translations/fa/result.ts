@@ -36,8 +36,16 @@
         <translation>رده‌بندی</translation>
     </message>
     <message>
+        <source>Points now</source>
+        <translation>امتیازها تا این‌جا</translation>
+    </message>
+    <message>
         <source>and the sheet, line by line</source>
         <translation>و برگهٔ امتیاز، سطر به سطر</translation>
+    </message>
+    <message>
+        <source>line by line</source>
+        <translation>سطر به سطر</translation>
     </message>
     <message>
         <source>Total</source>

@@ -92,12 +92,20 @@
         <translation>نوبت اوست</translation>
     </message>
     <message>
+        <source>If the game ended now</source>
+        <translation>اگر بازی اکنون پایان می‌یافت</translation>
+    </message>
+    <message>
         <source>Back to the home page</source>
         <translation>بازگشت به خانه</translation>
     </message>
     <message>
         <source>Back to the home page; the game is saved</source>
         <translation>بازگشت به خانه؛ بازی نگه داشته شده است</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>برگهٔ امتیاز</translation>
     </message>
     <message>
         <source>Rule book</source>
