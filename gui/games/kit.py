@@ -161,3 +161,5 @@ class BoardKit(Struct, frozen=True):
     """A living position, small, for "Continue"."""
     make_panel: Callable[["Look", "LineWords", "BoardScene", "QWidget"], GamePanel] | None = None
     """(look, words, board, page) → the game's own panel; None for a game without."""
+    listed: Callable[[AnyView], Sequence[Any]] | None = None
+    """The actions that the plain list names, where all legal ones would be too many (bids); None: all."""

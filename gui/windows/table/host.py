@@ -51,6 +51,7 @@ class Host(QObject):
         super().__init__(parent)
         self._session, self._match = session, session.match
         self._sentences, self._scene, self._logs, self._parts = kit.sentences, scene, logs, parts
+        self._listed = kit.listed
         display = self._display = Display(session, kit, scene, logs, parts, line_words)
         self._now, self._show = display.now, display.show
         self._pacer = Pacer(self._held_up, self)
@@ -159,7 +160,7 @@ class Host(QObject):
         if self._now.offered is None or self._now.looking is not None:
             return (), ()
         view = self._match.view(self._now.offered)
-        actions = tuple(view.legal_actions())
+        actions = tuple(self._listed(view) if self._listed is not None else view.legal_actions())
         return actions, [self._sentences.choice(action, view) for action in actions]
 
     def point_at(self, action: Any) -> None:

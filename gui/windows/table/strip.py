@@ -34,9 +34,10 @@ _TITLE_SIZES: Final = (28, 24, 20, 16, 14)
 class Strip(QWidget):
     """`back_wanted` when the arrow beside the name is pressed; the tools tell the rest.
 
-    The widget is wider than the strip one sees (`MARGINS`): shadows and the scroll bar lie beside it."""
+    The widget is larger than the strip one sees (`MARGINS`): shadows and the scroll bar lie beside it, and the air of
+    the buttons above and below it."""
 
-    MARGINS = QMargins(SHADOW, 0, SHADOW + 4, 0)
+    MARGINS = QMargins(SHADOW + 4, 12, SHADOW + 4, SHADOW)
     """In reading direction."""
 
     back_wanted = Signal()
@@ -92,9 +93,11 @@ class Strip(QWidget):
         if words != (self._title, self._status):
             self._title, self._status = words
             self.update()
-        was = [card.active for card in self._cards]
+        was, rows = [card.active for card in self._cards], [card.detail_rows for card in self._cards]
         for seat, card in enumerate(self._cards):
             card.show_summary(sentences.summary(view, seat), seat == active)
+        if rows != [card.detail_rows for card in self._cards]:
+            self._arrange()
         if was != [card.active for card in self._cards]:
             self._keep_in_sight(active)
 
@@ -111,8 +114,8 @@ class Strip(QWidget):
         p, look, theme = brush_on(self), self._look, self._look.theme
         inner = self._inner()
         lead = look.px(28)
-        row = mirrored(QRectF(inner.left() + lead, 0, inner.width() - lead, look.px(34)), inner, look.rtl)
-        sizes = _TITLE_SIZES if self.height() > look.px(460) else _TITLE_SIZES[2:]
+        row = mirrored(QRectF(inner.left() + lead, inner.top(), inner.width() - lead, look.px(34)), inner, look.rtl)
+        sizes = _TITLE_SIZES if inner.height() > look.px(460) else _TITLE_SIZES[2:]
         size = next((s for s in sizes if look.advance(self._title, s, 700) <= row.width()), sizes[-1])
         row.setHeight(look.px(size * 1.22))
         text(p, self._title, row, look.font(size, 700), theme.ink, rtl=look.rtl)
@@ -127,8 +130,8 @@ class Strip(QWidget):
     def _inner(self) -> QRectF:
         """The strip one sees."""
         lead, trail = self.MARGINS.left(), self.MARGINS.right()
-        left = trail if self._look.rtl else lead
-        return QRectF(left, 0, self.width() - lead - trail, self.height())
+        left, top = trail if self._look.rtl else lead, self.MARGINS.top()
+        return QRectF(left, top, self.width() - lead - trail, self.height() - top - self.MARGINS.bottom())
 
     def _arrange(self) -> None:
         look, inner = self._look, self._inner()
@@ -137,12 +140,12 @@ class Strip(QWidget):
         # The icons' own air hangs over, so that they stand right above and below the cards' edge.
         hang = min(AIR + look.px(7), 3 * AIR)
         x = inner.right() - side + hang if look.rtl else inner.left() - hang
-        small = self.height() <= look.px(460)
-        self.back.setGeometry(round(x), look.px(-5 if small else -1), side, side)
+        small = inner.height() <= look.px(460)
+        self.back.setGeometry(round(x), round(inner.top()) + look.px(-5 if small else -1), side, side)
         tools = self.tools.heightForWidth(width)
         left = inner.left() if look.rtl else inner.left() - hang
-        self.tools.setGeometry(round(left), self.height() - tools + hang // 2, width + hang, tools)
-        top = look.px(60 if small else 78) - SHADOW
+        self.tools.setGeometry(round(left), round(inner.bottom()) - tools + hang // 2, width + hang, tools)
+        top = round(inner.top()) + look.px(60 if small else 78) - SHADOW
         room = self.tools.y() - look.px(12) - top
         self._scroll.setGeometry(0, top, self.width(), max(0, room))
         self._place_cards(room)
