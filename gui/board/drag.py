@@ -28,6 +28,9 @@ class Hold(Struct):
     dy: float = 0.0
     by_pointer: bool = False
     """Held by a pressed button; otherwise only kept where it is until it is laid."""
+    tilt: float = TILT
+    at: tuple[float, float] | None = None
+    """Where it snapped to."""
 
     def move(self, x: float, y: float) -> None:
         """The pointer is there now."""
@@ -35,7 +38,10 @@ class Hold(Struct):
 
     def pose(self, pose: Pose, flat: bool = False) -> Pose:
         """The item's pose with place and tilt as it is held; `flat`: not turning over any more."""
-        return Pose(self.x, self.y, HELD_LAYER, TILT, 1.0, 1.0, pose.width, 1.0 if flat else pose.turn)
+        x, y = self.at or (self.x, self.y)
+        # What hangs straight takes the size of its picture: it may be another one over the target.
+        width = pose.width if self.tilt else 0.0
+        return Pose(x, y, HELD_LAYER, self.tilt, 1.0, 1.0, width, 1.0 if flat else pose.turn)
 
 
 def nearest(areas: Mapping[Any, Area], targets: Iterable[Spot], hold: Hold, x: float, y: float) -> Spot | None:

@@ -67,6 +67,8 @@ class Gestures:
     def click(self, spot: Spot) -> None:
         """A spot was clicked, or chosen by a key."""
         scene = self._scene
+        if scene.handle(spot):
+            return
         chooser = scene.chooser
         choice = chooser.settle(spot)
         if choice is not None:

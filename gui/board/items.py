@@ -14,7 +14,7 @@ from gui.board.sprites import Picture, Sprite
 from gui.controls.look import Look
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Callable, Hashable
 
 LIFTED_SCALE: Final = 0.04
 FINE: Final = 1.5
@@ -59,6 +59,8 @@ class Pictures:
         self.draft = False
         """Stretch what there is rather than paint: the size is still changing."""
         self._alike: dict[Hashable, QPixmap] = {}
+        self.later: Callable[[Picture, bool], None] | None = None
+        """Takes a slow picture (and whether fine) that is only sketched so far; None: all are painted at once."""
 
     def key(self, picture: Picture, fine: bool = False) -> Painted:
         draft = self.draft and picture.likeness is not None
@@ -80,6 +82,18 @@ class Pictures:
         if self.draft and likeness in self._alike:
             return _stretched(self._alike[likeness], size, ratio)
 
+        theme = self.look.theme.name
+        if self.later is not None and picture.slow and not self._cache.holds(picture, size, ratio, theme):
+            self.later(picture, fine)
+            return self._stand_in(picture, size, ratio)
+        return self.paint(picture, fine)
+
+    def paint(self, picture: Picture, fine: bool = False) -> QPixmap:
+        """The same, however long it takes."""
+        margin, ratio = picture.margin, self.ratio_of(fine)
+        size = QSizeF(picture.width + 2 * margin, picture.height + 2 * margin)
+        likeness = picture.likeness
+
         def draw(p: QPainter) -> None:
             p.translate(margin, margin)
             picture.paint(p, self.look)
@@ -88,6 +102,18 @@ class Pictures:
         if likeness is not None:
             self._alike[likeness] = made
         return made
+
+    def _stand_in(self, picture: Picture, size: QSizeF, ratio: float) -> QPixmap:
+        """The same at another size, or a sketch of it."""
+        like = self._alike.get(picture.likeness) if picture.likeness is not None else None
+        if like is not None:
+            return _stretched(like, size, ratio)
+
+        def draw(p: QPainter) -> None:
+            p.translate(picture.margin, picture.margin)
+            picture.sketch(p, self.look)
+
+        return self._cache.pixmap(("sketch", picture), size, ratio, self.look.theme.name, draw)
 
 
 def _stretched(like: QPixmap, size: QSizeF, ratio: float) -> QPixmap:
@@ -144,6 +170,11 @@ class PieceItem(QGraphicsPixmapItem):
         self.setOffset(-picture.width / 2 - margin, -picture.height / 2 - margin)
         if self._shadow is not None:
             self._dress_shadow(self._shadow)
+
+    def show_finished(self, picture: Picture) -> None:
+        """If that is the picture, it is painted now: show it instead of its sketch."""
+        if self.painted is not None and self.painted.picture == picture:
+            self.setPixmap(self._pictures.pixmap(picture, self._fine))
 
     def show_sprite(self, sprite: Sprite) -> None:
         """Lie as the sprite says."""

@@ -54,6 +54,10 @@ class PixmapCache:
         self._keep(key, made)
         return made
 
+    def holds(self, art: Hashable, size: QSizeF, dpr: float, theme: str) -> bool:
+        """Whether that pixmap is there already."""
+        return Key(art, round(size.width() * dpr), round(size.height() * dpr), dpr, theme) in self._pixmaps
+
     def clear(self) -> None:
         """Forget everything: after a change of language or palette."""
         self._pixmaps.clear()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from engine.core.contract import AnyView
+from gui.board.ahead import Ahead
 from gui.board.animation import Animator
 from gui.board.choice import ChoiceIndex, Spot
 from gui.board.choosing import Chooser
@@ -19,7 +20,7 @@ from gui.board.gestures import Gestures
 from gui.board.ground import Ground
 from gui.board.items import Pictures
 from gui.board.pixmaps import PixmapCache
-from gui.board.scenery import Scenery, Sketching
+from gui.board.scenery import Scenery, Sketching, Turning
 from gui.board.sprites import Area
 from gui.board.stage import Stage
 from gui.board.tableau import Handle, Tableau
@@ -52,6 +53,7 @@ class BoardScene(QGraphicsScene):
         self._animator.calm = look.calm
         self._chooser = Chooser(scenery, self._emit_chosen)
         stage = Stage(self, self._pictures)
+        self._ahead = Ahead(self._pictures, stage, self)
         self._tableau = Tableau(scenery, stage, self._chooser, self._animator, self.handles_changed.emit)
         self._teller = Teller(scenery, self._tableau, self._animator, self.idle.emit)
         self._gestures = Gestures(self)
@@ -159,6 +161,15 @@ class BoardScene(QGraphicsScene):
             self._lay_anew()
 
     @property
+    def painting(self) -> bool:
+        """Whether something that is seen is only sketched so far."""
+        return self._ahead.busy
+
+    def finish_painting(self) -> None:
+        """Paint it now."""
+        self._ahead.finish()
+
+    @property
     def ratio(self) -> float:
         """Device pixels per scene unit."""
         return self._pictures.ratio
@@ -229,6 +240,37 @@ class BoardScene(QGraphicsScene):
         if not self._animator.active or self._tableau.hold is not None:
             self._tableau.lay()
 
+    # ---- turning
+
+    @property
+    def turnable(self) -> bool:
+        """Whether something is picked up and aimed that can be turned."""
+        scenery = self.scenery
+        return isinstance(scenery, Turning) and self._chooser.active and scenery.turnable
+
+    def turn(self, steps: int) -> bool:
+        """Turn what is picked up, if it can be turned."""
+        scenery = self.scenery
+        if not isinstance(scenery, Turning) or not self._chooser.active or self._animator.active:
+            return False
+        return self._choose_anew(scenery.turn(steps))
+
+    def handle(self, spot: Spot) -> bool:
+        """A spot was clicked that changes only how things are shown; False if it is none."""
+        return isinstance(self.scenery, Turning) and self._choose_anew(self.scenery.handle(spot))
+
+    @property
+    def shown_handles(self) -> tuple[Spot, ...]:
+        """The spots that `handle` knows."""
+        return tuple(self.scenery.handles()) if isinstance(self.scenery, Turning) else ()
+
+    def _choose_anew(self, changed: bool) -> bool:
+        if changed and self._chooser.active and self._view is not None:
+            self.set_choices(self.scenery.choices(self._view))
+        elif changed:
+            self._tableau.lay()
+        return changed
+
     # ---- holding (for gestures)
 
     @property
@@ -264,6 +306,8 @@ class BoardScene(QGraphicsScene):
         refused = self.scenery.refused(self._view, source, target)
         if refused is not None:
             self.refused.emit(*refused)
+            if not self._animator.active:
+                self._tableau.lay()
 
     def _emit_chosen(self, action: Any, last: bool) -> None:
         """Played by the chooser: what is held is laid with the last action of the gesture."""

@@ -86,3 +86,25 @@ class Sketching(Protocol):
     def sketch(self, action: Any) -> bool:
         """Take in a step of preparation; False for an action that is to be played. Afterwards `shown` and `choices`
         answer for the same view as it is sketched."""
+
+
+@runtime_checkable
+class Turning(Protocol):
+    """A scenery whose pieces can be turned before they are laid (tiles). Such a piece hangs straight from the pointer
+    and snaps to the target it is over, and the scenery itself shows it lifted where it would lie."""
+
+    def aim(self, source: Spot | None, target: Spot | None, held: bool) -> None:
+        """What is picked up, what it points at, and whether it hangs from the pointer. Told before all is laid."""
+
+    @property
+    def turnable(self) -> bool:
+        """Whether something is aimed that `turn` would turn."""
+
+    def turn(self, steps: int) -> bool:
+        """Turn what is picked up; False where nothing can be turned. Then the choices are asked for anew."""
+
+    def handles(self) -> Sequence[Spot]:
+        """Spots that change only how things are shown (a handle of the piece); they take clicks before all others."""
+
+    def handle(self, spot: Spot) -> bool:
+        """One of those was clicked; False for any other spot. Then the choices are asked for anew."""

@@ -43,6 +43,15 @@ class Picture(Struct, frozen=True):
         stretched. None: too cheap or too delicate for that."""
         return None
 
+    @property
+    def slow(self) -> bool:
+        """Takes so long to paint that something simpler stands in for it until the board has time."""
+        return False
+
+    def sketch(self, p: "QPainter", look: "Look") -> None:
+        """Paint what stands in for it, quickly."""
+        self.paint(p, look)
+
     def paint(self, p: "QPainter", look: "Look") -> None:
         """Paint the body into the rectangle 0, 0, width, height."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtWidgets import QGraphicsScene
 
 from gui.board.items import Painted, Pictures, PieceItem, Pose
-from gui.board.sprites import ItemId, Sprite
+from gui.board.sprites import ItemId, Picture, Sprite
 
 Trace = tuple[Painted | None, float, float, float, float, float, float]
 """What can be told of an item from outside: pixmap, place, layer, turn, opacity."""
@@ -44,6 +44,15 @@ class Stage:
         """The pixmaps are no longer right: the next `sync` sets every item anew."""
         for item in self._items.values():
             item.resting = None
+
+    def shows(self, picture: Picture) -> bool:
+        """Whether an item shows that picture."""
+        return any(item.painted is not None and item.painted.picture == picture for item in self._items.values())
+
+    def finish(self, picture: Picture) -> None:
+        """A picture that was only sketched is painted now."""
+        for item in self._items.values():
+            item.show_finished(picture)
 
     def add(self, ident: ItemId, sprite: Sprite) -> PieceItem:
         """A new item; one of that name is replaced."""

@@ -10,7 +10,7 @@ from gui.board.choice import Spot
 from gui.board.choosing import Chooser
 from gui.board.highlight import LAST, marks
 from gui.board.pictures import Words
-from gui.board.scenery import Scenery
+from gui.board.scenery import Scenery, Turning
 from gui.board.sprites import FLYING, Area, ItemId, Picture, Sprite
 from gui.board.stage import Stage
 
@@ -54,6 +54,7 @@ class Tableau:
             return
         busy = starting or self._animator.active
         hold = self.hold
+        self._aim()
         self.areas = dict(self._scenery.spots(self.shown))
         sprites = self.sprites()
         if busy:
@@ -74,9 +75,22 @@ class Tableau:
             self._last_handles = handles
             self._changed()
 
+    def _aim(self) -> None:
+        """Tell a scenery that wants to know what points where; what is held snaps to what it is over."""
+        if not isinstance(self._scenery, Turning):
+            return
+        hold, pointed = self.hold, self._chooser.pointed
+        held = hold is not None and hold.by_pointer
+        self._scenery.aim(self._chooser.source if hold is None else hold.spot, pointed, held)
+        if hold is not None:
+            area = self.areas.get(pointed) if pointed in self._chooser.index.targets(hold.spot) else None
+            hold.tilt, hold.at = 0.0, None if area is None or not held else area.middle
+
     def sprites(self) -> dict[ItemId, Sprite]:
         """The pieces, what was picked up by a click a little above its place."""
         sprites = dict(self._scenery.sprites(self.shown))
+        if isinstance(self._scenery, Turning):
+            return sprites
         picked = self._chooser.picked
         lifted = None if picked is None else self._scenery.carried(picked)
         if lifted in sprites and self.hold is None:

@@ -25,6 +25,8 @@ class BoardView(QGraphicsView):
         """The board is played by keyboard at the moment: the focus shows."""
         self._pan_from: QPoint | None = None
         self._space = False
+        self._turned = 0.0
+        """Part of a notch of the wheel, while it turns a piece."""
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -99,10 +101,24 @@ class BoardView(QGraphicsView):
             event.ignore()
             return
         event.accept()
+        if self._turn_piece(notches):
+            return
         factor = self.camera.turn_wheel(notches)
         if factor != 1.0:
             self.board.finish_animations()
             self._zoom(factor, event.position())
+
+    def _turn_piece(self, notches: float) -> bool:
+        """Whether the wheel turns what is picked up: then it does not zoom."""
+        if not self.board.turnable:
+            self._turned = 0.0
+            return False
+        self._turned += notches
+        steps = int(self._turned)
+        if steps:
+            self._turned -= steps
+            self.board.turn(-steps)
+        return True
 
     def _zoom(self, factor: float, at: QPointF) -> None:
         """Nearer or farther, with what is under the pointer staying there."""
@@ -170,6 +186,8 @@ class BoardView(QGraphicsView):
             self.keyboard_used = True
             self.board.finish_animations()
             self._proxies.focus_nearest()
+            return
+        if key == Qt.Key.Key_R and self.board.turn(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1):
             return
         if key == Qt.Key.Key_Escape and self.board.cancel():
             return
