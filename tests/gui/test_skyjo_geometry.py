@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gui.games.skyjo.geometry import HELD_TILT, Rect, TableLayout
+from gui.games.skyjo.items import UNTIDY
 from gui.games.skyjo.laying import lay_out
 
 if TYPE_CHECKING:
@@ -63,20 +64,29 @@ def test_nothing_overlaps_and_everything_is_inside(seats: int, text: float) -> N
                 assert belong(name, other) or not rect.meets(place), (width, height, name, other)
 
 
+def turned(middle: tuple[float, float], pile: Rect, degrees: float) -> Rect:
+    """What a turned card of a pile covers."""
+    tilt = math.radians(abs(degrees))
+    wide = pile.width * math.cos(tilt) + pile.height * math.sin(tilt)
+    tall = pile.height * math.cos(tilt) + pile.width * math.sin(tilt)
+    return Rect(middle[0] - wide / 2, middle[1] - tall / 2, wide, tall)
+
+
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_a_card_in_hand_is_whole(seats: int, text: float) -> None:
-    """Held a little outwards of its pile and turned, it still does not stick out."""
-    tilt = math.radians(HELD_TILT)
+def test_turned_cards_are_whole(seats: int, text: float) -> None:
+    """A card held a little outwards of its pile, and discards that lie untidily, do not stick out."""
     for width, height in SIZES:
         layout = lay_out(width, height, seats, text)
         board = Rect(HEM, HEM, width - 2 * HEM, height - 2 * HEM)
         for from_draw, pile in ((True, layout.draw), (False, layout.discard)):
-            x, y = layout.held(from_draw)
-            wide = pile.width * math.cos(tilt) + pile.height * math.sin(tilt)
-            tall = pile.height * math.cos(tilt) + pile.width * math.sin(tilt)
-            assert board.holds(Rect(x - wide / 2, y - tall / 2, wide, tall)), (width, height, from_draw)
-            assert abs(x - pile.middle[0]) < pile.width / 4, "it is plain which pile it came from"
+            held = layout.held(from_draw)
+            assert board.holds(turned(held, pile, HELD_TILT)), (width, height, from_draw)
+            assert abs(held[0] - pile.middle[0]) < pile.width / 4, "it is plain which pile it came from"
+        for degrees, dx, dy in UNTIDY:
+            x, y = layout.discard.middle
+            at = x + dx * layout.pile, y + dy * layout.pile
+            assert board.holds(turned(at, layout.discard, degrees)), (width, height, degrees)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

@@ -32,7 +32,7 @@ HAND_LAYER: Final = 900.0
 
 DRAW_TOP: Final = ("draw", "top")
 HAND: Final = ("hand",)
-_UNTIDY: Final = ((-5.5, -0.035, 0.023), (4.0, 0.035, 0.012), (-2.6, 0.012, -0.016), (6.2, -0.02, 0.01))
+UNTIDY: Final = ((-5.5, -0.035, 0.023), (4.0, 0.035, 0.012), (-2.6, 0.012, -0.016), (6.2, -0.02, 0.01))
 """How the cards under the top of the discard pile lie: degrees and shift in widths."""
 
 Sprites = Iterator[tuple[ItemId, Sprite]]
@@ -164,7 +164,7 @@ class Table:
         for depth, card in enumerate(reversed(shown.discard[-4:])):
             angle, dx, dy = (0.0, 0.0, 0.0)
             if depth:
-                angle, dx, dy = _UNTIDY[(len(shown.discard) - depth) % len(_UNTIDY)]
+                angle, dx, dy = UNTIDY[(len(shown.discard) - depth) % len(UNTIDY)]
             x, y = discard.middle[0] + dx * width, discard.middle[1] + dy * width
             layer = CARD_LAYER - depth + (8 if depth == 0 else 0)
             yield discard_id(depth), Sprite(self.card(width, card), x, y, layer, angle)

@@ -87,8 +87,8 @@ def pile_label_width(own: float, text: float) -> float:
 
 
 def label_room(own: float, text: float) -> float:
-    """Width of a line of words below a pile."""
-    return max(own, 5.6 * pile_type(own, text))
+    """Width of a pile whose cards lie untidily, and of a line of words below it."""
+    return max(1.2 * own, 5.6 * pile_type(own, text))
 
 
 def pile_away(own: float, text: float) -> float:

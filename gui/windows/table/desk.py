@@ -148,7 +148,7 @@ class Desk:
         beside = Strip.MARGINS
         lead, trail = (beside.right(), beside.left()) if self._look.rtl else (beside.left(), beside.right())
         strip = QRect(at.strip.x, at.strip.y, at.strip.width, at.strip.height)
-        self.strip.setGeometry(strip.adjusted(-lead, 0, trail, 0))
+        self.strip.setGeometry(strip.adjusted(-lead, -beside.top(), trail, beside.bottom()))
         self.prompt.setGeometry(around(at.prompt))
         if self.panel is not None:
             self.panel.widget.setGeometry(around(at.panel))

@@ -12,14 +12,14 @@ from gui.art.wood import table_pixmap
 from gui.board.view import BoardView
 from gui.controls import Look, brush_on
 from gui.controls.line_setting import LineWords
-from gui.windows.phrases import numbers_of
+from gui.windows.phrases import numbers_of, press_focused
 from gui.windows.table.desk import Desk
 from gui.windows.table.host import Host
 from gui.windows.table.log_painting import RowPainter
 from gui.windows.table.logs import Logs
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 
     from engine.core.match import SeatSetup
     from gui.board.pixmaps import PixmapCache
@@ -61,6 +61,7 @@ class TablePage(QWidget):
         desk.strip.back_wanted.connect(self.left)
         tools.undo_wanted.connect(self._undo)
         tools.redo_wanted.connect(self._redo)
+        tools.refused.connect(self._say)
         tools.scores_wanted.connect(self._toggle_standings)
         desk.standings.followed.connect(lambda clause: self.rules_wanted.emit(clause))
         tools.rules_wanted.connect(lambda: self.rules_wanted.emit(None))
@@ -172,7 +173,18 @@ class TablePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._escape():
             return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            press_focused(self)
+            return
         super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes back to the table goes on where the game is."""
+        super().focusInEvent(event)
+        if self.desk.curtain.hanging:
+            self.desk.curtain.open_button.setFocus(event.reason())
+        elif self.board is not None:
+            self.board.setFocus(event.reason())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """A press on the board folds a log that lies over it; while everybody looks at the scores it ends only that."""
@@ -192,15 +204,15 @@ class TablePage(QWidget):
         if self._host is not None:
             self._host.redo()
 
+    def _say(self, why: str) -> None:
+        if not self.desk.curtain.hanging:
+            self.desk.note.say(why)
+
     def _toggle_list(self) -> None:
         if self.desk.choices.isVisible():
             self.desk.choices.close_list()
         else:
             self._open_list()
-
-    def _refresh_standings(self) -> None:
-        if self.desk.standings.isVisible() and self._host is not None and self._kit is not None:
-            self.desk.standings.show_view(self._host.view, self._seats, self._kit)
 
     def _toggle_standings(self) -> None:
         """What everybody would have if the game ended now; as the board shows it."""
@@ -211,6 +223,10 @@ class TablePage(QWidget):
             self._host.hurry()
             standings.show_view(self._host.view, self._seats, self._kit)
             standings.open()
+
+    def _refresh_standings(self) -> None:
+        if self.desk.standings.isVisible() and self._host is not None and self._kit is not None:
+            self.desk.standings.show_view(self._host.view, self._seats, self._kit)
 
     def _open_list(self) -> None:
         if self._host is None or self.desk.curtain.hanging:

@@ -115,7 +115,7 @@ class SeatCard(QWidget):
         style = look.seats[self._seat.style]
         lead, radius = look.px(28), look.px(9.5)
         x = inner.right() - look.px(9) if look.rtl else inner.left() + look.px(9)
-        paint_flat(p, style, theme, x, top + look.px(24 if tight else 26), radius)
+        paint_flat(p, style, theme, x, top + look.px(22 if tight else 24), radius)
         # In an isolate: the minus stays at the left of Persian digits, too.
         figure = numbers_of(look).inline(self._summary.figure)
         size = 20 if tight else 28
@@ -129,12 +129,12 @@ class SeatCard(QWidget):
             below = QRectF(inner.left(), top + look.px(37), inner.width(), look.px(18))
             text(p, caption, below, look.font(12), theme.ink_soft, "end", rtl=look.rtl, elide=False)
         room = inner.width() - lead - wide - look.px(6)
-        name = mirrored(QRectF(inner.left() + lead, top + look.px(12), room, look.px(24)), inner, look.rtl)
+        name = mirrored(QRectF(inner.left() + lead, top + look.px(9), room, look.px(24)), inner, look.rtl)
         written = fitting_name(self._seat.name, look.font(16, 650), name.width())
         self.setToolTip("" if self._seat.name in written else self._seat.name)
         text(p, written, name, look.font(16, 650), theme.ink, rtl=look.rtl, elide=False)
         kind_room = room if not tight else inner.width() - lead
-        kind = mirrored(QRectF(inner.left() + lead, top + look.px(33), kind_room, look.px(18)), inner, look.rtl)
+        kind = mirrored(QRectF(inner.left() + lead, top + look.px(34), kind_room, look.px(18)), inner, look.rtl)
         if self._active:
             self._paint_pill(p, kind.adjusted(0, look.px(1), 0, look.px(1)))
         else:

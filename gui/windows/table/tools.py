@@ -27,6 +27,8 @@ class Tools(QWidget):
     rules_wanted = Signal()
     pace_wanted = Signal()
     settings_wanted = Signal()
+    refused = Signal(str)
+    """Why the keys of a button that is off did nothing."""
 
     def __init__(self, look: Look, page: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +55,13 @@ class Tools(QWidget):
         button.clicked.connect(lambda: signal.emit())  # type: ignore[attr-defined]
         for sequence in keys:
             shortcut = QShortcut(sequence, page)
-            shortcut.activated.connect(lambda: button.isEnabled() and signal.emit())  # type: ignore[attr-defined]
+            shortcut.activated.connect(lambda: self._by_key(button, signal))
+
+    def _by_key(self, button: IconButton, signal: object) -> None:
+        if button.isEnabled():
+            signal.emit()  # type: ignore[attr-defined]
+        else:
+            self.refused.emit(button.accessibleDescription())
 
     def set_look(self, look: Look) -> None:
         self._look = look
