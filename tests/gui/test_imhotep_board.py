@@ -16,7 +16,6 @@ from engine.core.seats import CHANCE
 from engine.games.imhotep.actions import BuyCard, LoadStone, PassTurn, Rearrange, SailShip, TakeBack, UseCard
 from engine.games.imhotep.pieces import FAIR_WIND, LEVER, ONE_SHOTS, SHIPS
 from engine.games.imhotep.table import Phase
-from engine.games.imhotep.view import ImhotepView
 from gui.board.animation import FRAME
 from gui.games.imhotep.shown import after_event, shown_in
 from gui.games.imhotep.spots import (
@@ -34,6 +33,8 @@ from gui.games.imhotep.spots import (
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from engine.games.imhotep.view import ImhotepView
 
 pytestmark = pytest.mark.usefixtures("typeface", "qapp")
 
@@ -220,7 +221,9 @@ def test_the_lever_rearranges_by_dragging_and_is_settled(tables: list[Table]) ->
     view = view_of(table.match)
     ship = next(n for n in range(SHIPS) if len([o for o in view.ships[n] if o is not None]) > 2 and len(
         {o for o in view.ships[n] if o is not None}) > 1 and view.in_harbour[n])  # fmt: skip
-    choice = next(c for c in table.scene.chooser.index.choices() if c.source.ship == ship)
+    choice = next(
+        c for c in table.scene.chooser.index.choices() if isinstance(c.source, BerthSpot) and c.source.ship == ship
+    )
     assert isinstance(choice.source, BerthSpot)
     assert isinstance(choice.target, BerthSpot)
     table.drag(choice.source, choice.target)
