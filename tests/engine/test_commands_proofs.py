@@ -36,4 +36,6 @@ def test_random_games_end(game: Game, profile: str, seats: int, games: int) -> N
             assert steps < STEPS_AT_MOST
         outcome = state.outcome()
         assert outcome is not None
-        assert sorted(seat for group in outcome.ranking for seat in group) == list(range(seats))
+        ranked = sorted(seat for group in outcome.ranking for seat in group)
+        # A rival nobody plays, seat n, may be ranked as well.
+        assert ranked in (list(range(seats)), [sheet.seat for sheet in outcome.sheets])

@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.core.contract import Game
 from engine.games.isle_of_skye.actions import SkyeAction, redact_action
+from engine.games.isle_of_skye.ai import SteadyPlayer
 from engine.games.isle_of_skye.events import SkyeEvent, redact_event, reveals
 from engine.games.isle_of_skye.notation import action_text, view_text
 from engine.games.isle_of_skye.options import PROFILES, SkyeOptions
@@ -22,7 +23,7 @@ ISLE_OF_SKYE: Final = Game(
     event_type=SkyeEvent,
     view_type=SkyeView,
     new_state=new_state,
-    players={},
+    players={"steady": SteadyPlayer},
     redact_action=redact_action,
     redact_event=redact_event,
     reveals=reveals,

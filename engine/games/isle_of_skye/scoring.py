@@ -83,7 +83,7 @@ def empty_cells(laid: Territory) -> int:
 def score_sheets(table: Table) -> tuple[ScoreSheet, ...]:
     """What everybody would score if the game ended now, the neutral last where it is ranked. Hill symbols count once
     their round is scored."""
-    sheets = tuple(_sheet(table, seat) for seat in range(table.seats))
+    sheets = tuple(score_sheet(table, seat) for seat in range(table.seats))
     return (*sheets, _neutral_sheet(table)) if neutral_is_ranked(table) else sheets
 
 
@@ -92,7 +92,8 @@ def neutral_is_ranked(table: Table) -> bool:
     return table.has_neutral and table.options.neutral_score != "off"
 
 
-def _sheet(table: Table, seat: Seat) -> ScoreSheet:
+def score_sheet(table: Table, seat: Seat) -> ScoreSheet:
+    """What one player would score if the game ended now (SKYE-8.1)."""
     laid = table.territory(seat)
     hills = [
         ScoreLine(HILLS_LINE, "SKYE-3.9", result.points[seat], number=number)

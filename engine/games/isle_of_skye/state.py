@@ -7,7 +7,7 @@ from typing import assert_never
 from engine.core.contract import Told
 from engine.core.outcome import Outcome, ScoreSheet
 from engine.core.seats import CHANCE, Watcher
-from engine.games.isle_of_skye import rounds, setting_up
+from engine.games.isle_of_skye import pricing, rounds, setting_up, trading
 from engine.games.isle_of_skye.actions import (
     BuyTile,
     ChooseStarter,
@@ -66,31 +66,31 @@ class SkyeState(Table):
         """Carry out a legal action and all that follows from it until somebody must decide."""
         # Asked by type and the frequent ones first: `match` asks isinstance, slow on classes of msgspec.
         if type(action) is PlaceTile:
-            rounds.place(self, action.cell, action.rotation, told)
+            trading.place(self, action.cell, action.rotation, told)
         elif type(action) is SetAside:
             assert action.tile is not None, "apply: a redacted choice"
-            rounds.set_aside(self, action.tile, told)
+            pricing.set_aside(self, action.tile, told)
         elif type(action) is OfferTile:
             assert action.tile is not None, "apply: a redacted choice"
-            rounds.offer(self, action.tile, told)
+            pricing.offer(self, action.tile, told)
         elif type(action) is SetPrice:
             assert action.price is not None, "apply: a redacted price"
-            rounds.price(self, action.price, told)
+            pricing.price(self, action.price, told)
         elif type(action) is BuyTile:
-            rounds.buy(self, action.tile, told)
+            trading.buy(self, action.tile, told)
         elif type(action) is DrawTiles:
             assert action.tiles is not None, "apply: a redacted draw"
             take_from_bag(self, action.tiles)
-            rounds.draw(self, action.seat, action.tiles, told)
+            pricing.draw(self, action.seat, action.tiles, told)
         elif type(action) is DrawNeutral:
             tiles = tuple([tile for tile in action.tiles if tile is not None])
             take_from_bag(self, tiles)
-            rounds.draw_neutral(self, tiles, action.prices, told)
+            pricing.draw_neutral(self, tiles, action.prices, told)
         elif type(action) is ShowTiles:
             take_from_bag(self, action.tiles)
             rounds.show(self, action.tiles, told)
         elif type(action) is DeclineToBuy:
-            rounds.decline(self, told)
+            trading.decline(self, told)
         elif type(action) is DrawCards:
             setting_up.draw_cards(self, action.cards, told)
         elif type(action) is DealStarts:

@@ -243,6 +243,10 @@ class Table:
         """How many tiles all draw together, the neutral included (SKYE-3.11)."""
         return TILES_DRAWN * (self.seats + 1 if self.has_neutral else self.seats)
 
+    def seat_in_lap(self) -> Seat:
+        """Whose turn it is in a lap: clockwise from the start player (SKYE-3.1, 3.4)."""
+        return (self.starter + self.lap) % self.seats
+
     def hand(self, seat: Seat) -> list[int]:
         """The three tiles the seat drew this round, NO_TILE before."""
         return self.drawn[seat * TILES_DRAWN : (seat + 1) * TILES_DRAWN]
