@@ -19,7 +19,7 @@ _STEP: Final = 44
 
 
 class Tools(QWidget):
-    """Five icons in a row, or in two where the row is too long. Shortcuts work wherever the focus is on the page."""
+    """Icons in a row, or in two where the row is too long. Shortcuts work wherever the focus is on the page."""
 
     undo_wanted = Signal()
     redo_wanted = Signal()
@@ -122,7 +122,8 @@ class Tools(QWidget):
 
     def _arrange(self) -> None:
         side = self.undo.sizeHint().width()
-        in_row = 5 if self._rows(self.width()) == 1 else 3
+        count = len(self._buttons)
+        in_row = count if self._rows(self.width()) == 1 else -(-count // 2)
         step = min(self._look.px(_STEP) + 2, (self.width() - side) / (in_row - 1)) if in_row > 1 else side
         for at, button in enumerate(self._buttons):
             x = round((at % in_row) * step)
