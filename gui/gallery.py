@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -46,6 +47,23 @@ SHOTS: Final = (
     Shot("fa", "dark", 3840, 2160),
     Shot("en", "light", 3840, 2160),
 )
+
+
+class Board(Struct, frozen=True):
+    """A position of a game, with a person to move or at its end (`plies` None)."""
+
+    name: str
+    game: str
+    players: tuple[str, ...]
+    plies: int | None
+
+
+BOARDS: Final = (
+    Board("imhotep-opening-2", "imhotep", ("human", "steady"), 6),
+    Board("imhotep-middle-3", "imhotep", ("human", "random", "steady"), 44),
+    Board("imhotep-middle-4", "imhotep", ("human", "random", "random", "steady"), 60),
+    Board("imhotep-end-4", "imhotep", ("human", "random", "random", "steady"), None),
+)
 _DEMO_SIZE: Final = (1440, 900)
 _DEMO_EVERY: Final = 60
 
@@ -77,6 +95,8 @@ def _stages(language: Language) -> Iterator[tuple[str, Callable[[Studio], None]]
     yield "table-2", lambda studio: _table(studio, language, 2)
     yield "table-4", lambda studio: _table(studio, language, 4)
     yield "table-8", lambda studio: _table(studio, language, 8)
+    for board in BOARDS:
+        yield board.name, partial(_board, language=language, board=board)
     yield "rules", lambda studio: studio.window.show_rules("SKYJO-3.4")
     yield "curtain", lambda studio: _curtain(studio, language)
     yield "result", lambda studio: _result(studio, language)
@@ -91,6 +111,14 @@ def _table(studio: Studio, language: Language, seats: int) -> None:
     match = Match(find_game(setup.game), setup)
     play_until(match, lambda m: m.actor == 0 and len(m.view(0).legal_actions()) > 6, least=24 * seats)
     studio.window.open_match(studio.keep_match(setup, match.ply, ago_minutes=30 * seats))
+
+
+def _board(studio: Studio, *, language: Language, board: Board) -> None:
+    setup = make_setup(language, *board.players, seed=board.name, profile="tutorial", game_key=board.game)
+    match = Match(find_game(setup.game), setup)
+    if board.plies is not None:
+        play_until(match, lambda m: m.actor == 0, least=board.plies)
+    studio.window.open_match(studio.keep_match(setup, None if board.plies is None else match.ply, ago_minutes=60))
 
 
 def _curtain(studio: Studio, language: Language) -> None:
@@ -133,10 +161,14 @@ def _play_through(studio: Studio, folder: Path, first: int) -> None:
         raise OSError(studio.window.note.words())
     match = play.match
     while not match.over:
-        goal = match.ply + _DEMO_EVERY
-        if not studio.wait_until(lambda goal=goal: match.over or match.ply >= goal):  # type: ignore[misc]
+        if not studio.wait_until(_played(match, match.ply + _DEMO_EVERY)):
             raise TimeoutError("the computer does not go on")
         studio.picture(folder / f"{number:02}-table-{match.ply:03}.png")
         number += 1
     studio.window.show_result()
     studio.picture(folder / f"{number:02}-result.png")
+
+
+def _played(match: Match, ply: int) -> Callable[[], bool]:
+    """Whether a match has come so far, or to its end."""
+    return lambda: match.over or match.ply >= ply

@@ -33,7 +33,7 @@ _OPENING: Final = 14
 """Steps played before anything is shown, so that there is something on the table."""
 _LENGTH: Final = 60
 _STYLES: Final = (1, 0)
-_BOARD: Final = 212
+_BOARD: Final = 196
 
 
 class SamplePanel(Panel):
