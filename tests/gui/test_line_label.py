@@ -92,7 +92,7 @@ def test_a_piece_stays_with_the_word_before_it() -> None:
 
 def test_pieces_in_a_row_stay_together() -> None:
     cards = tuple(Piece("card", str(value), str(value)) for value in (-2, -1, 2))
-    line = Line("{seat} closes column {column} {cards}", {"seat": Name(1), "column": Figure(2), "cards": cards})
+    line = Line("{seat} closes column {column}: {cards}", {"seat": Name(1), "column": Figure(2), "cards": cards})
     for width in range(150, 400, 9):
         _, brush = drawn(line, "en", width)
         assert len({round(rect.top()) for _, rect in brush.rects}) == 1

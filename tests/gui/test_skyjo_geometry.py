@@ -95,6 +95,9 @@ def test_own_grid_is_the_largest_and_cards_can_be_read(seats: int) -> None:
         layout = lay_out(width, height, seats)
         own, *others = layout.grids
         assert len(others) == seats - 1
+        if layout.labels_beside:
+            assert layout.draw.x - layout.draw_label.right >= 8
+            assert layout.discard_label.x - layout.discard.right >= 8
         assert all(own.card > other.card for other in others)
         assert layout.pile == own.card
         if width >= 700 and height >= 500:

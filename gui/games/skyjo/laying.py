@@ -26,6 +26,7 @@ from gui.games.skyjo.seating import (
     block_size,
     label_room,
     pile_away,
+    pile_label_away,
     pile_label_width,
 )
 
@@ -149,7 +150,8 @@ class _Round(_Laying):
 
     def _labels_beside(self, draw: Rect, discard: Rect) -> tuple[Rect, Rect]:
         own = self.own
-        away, width = round(0.2 * own), pile_label_width(own, self.text) - 0.2 * own
+        away = round(pile_label_away(own, self.text))
+        width = pile_label_width(own, self.text) - away
         height = round(3.2 * self.pile_type)
         y = draw.middle[1] - height / 2
         return Rect(draw.x - away - width, y, width, height), Rect(discard.right + away, y, width, height)

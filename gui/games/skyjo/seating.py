@@ -81,9 +81,14 @@ def between(other: float) -> float:
     return max(1.1 * other, 18.0)
 
 
+def pile_label_away(own: float, text: float) -> float:
+    """From a pile to the word beside it: room for the glow, however small the card."""
+    return max(0.2 * own, 9.0 * text)
+
+
 def pile_label_width(own: float, text: float) -> float:
     """Room beside a pile for its word, with the distance to the pile."""
-    return 0.2 * own + 4.3 * pile_type(own, text)
+    return pile_label_away(own, text) + 4.3 * pile_type(own, text)
 
 
 def label_room(own: float, text: float) -> float:

@@ -139,8 +139,8 @@ def _exchanged(event: CardsExchanged) -> LogEntry:
 def _closed(event: ColumnClosed) -> LogEntry:
     parts: dict[str, Part] = {"column": Figure(event.column + 1), "cards": tuple(map(card, event.cards))}
     if event.final:
-        return _of(event.seat, translate("skyjo", "{seat}: column {column} closes in the end {cards}"), parts)
-    return _of(event.seat, translate("skyjo", "{seat} closes column {column} {cards}"), parts)
+        return _of(event.seat, translate("skyjo", "{seat}: in the end column {column} closes: {cards}"), parts)
+    return _of(event.seat, translate("skyjo", "{seat} closes column {column}: {cards}"), parts)
 
 
 def _left_open(seat: Seat, columns: Sequence[int]) -> LogEntry:

@@ -49,9 +49,14 @@ def paint_wash(p: QPainter, sheet: Sheet, column: int, rect: QRectF, look: Look,
         p.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 3), colour(tint))
 
 
+def side_edge(sheet: Sheet, look: Look) -> int:
+    """From a seat's figures to the side of its column; the sheet's lines end there, too."""
+    return look.px(EDGE if sheet.columns.breadth == "wide" else 14)
+
+
 def figure_edge(sheet: Sheet, rect: QRectF, look: Look) -> float:
     """The right edge of the units: figures stand on it whichever way the page runs."""
-    edge = look.px(EDGE if sheet.columns.breadth == "wide" else 14)
+    edge = side_edge(sheet, look)
     if sheet.columns.breadth == "narrow":
         return rect.center().x() + sheet.columns.figure / 2
     return rect.left() + edge + sheet.columns.figure if look.rtl else rect.right() - edge
@@ -104,7 +109,7 @@ def paint_cell(p: QPainter, sheet: Sheet, row: int, column: int, rect: QRectF, l
     derivation = sheet.numbers.digits(cell.derivation) if cell.derivation else ""
     clause = short_clause(cell.clause) if own else ""
     wide = look.advance(derivation, 14) + (look.advance(clause, 12, 500) + look.px(10) if clause else 0)
-    lead = look.px(EDGE if sheet.columns.breadth == "wide" else 14)
+    lead = side_edge(sheet, look)
     start = rect.right() - lead if look.rtl else rect.left() + lead
     figure = look.type.advance(words, 14, 640, True)
     room = (start - edge) if look.rtl else (edge - figure - start)

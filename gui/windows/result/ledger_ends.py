@@ -12,7 +12,7 @@ from gui.art.painting import clipped, colour, text
 from gui.controls import brush_on
 from gui.i18n import isolated, translate
 from gui.windows.result.columns import EDGE, Breadth
-from gui.windows.result.ledger_art import Sheet, figure_edge, paint_figure, paint_sign, paint_wash
+from gui.windows.result.ledger_art import Sheet, figure_edge, paint_figure, paint_sign, paint_wash, side_edge
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPaintEvent
@@ -101,7 +101,9 @@ class LedgerHead(_End):
                 self._paint_narrow(p, column)
             else:
                 self._paint_seat(p, column)
-        p.fillRect(QRectF(lead, self.height() - 1, self.width() - 2 * lead, 1), colour(theme.line))
+        trail = side_edge(self._sheet, look)
+        left = trail if look.rtl else lead
+        p.fillRect(QRectF(left, self.height() - 1, self.width() - lead - trail, 1), colour(theme.line))
         p.end()
 
     def _paint_seat(self, p: QPainter, column: int) -> None:
@@ -193,8 +195,10 @@ class LedgerFoot(_End):
             for column in range(len(self._sheet.names)):
                 paint_wash(p, self._sheet, column, self.column_rect(column), look)
         lead = look.px(EDGE)
-        p.fillRect(QRectF(lead, 1, self.width() - 2 * lead, 2), colour(theme.ink, 0.85))
-        p.fillRect(QRectF(lead, 5, self.width() - 2 * lead, 1), colour(theme.ink, 0.75))
+        trail = side_edge(self._sheet, look)
+        left, wide = trail if look.rtl else lead, self.width() - lead - trail
+        p.fillRect(QRectF(left, 1, wide, 2), colour(theme.ink, 0.85))
+        p.fillRect(QRectF(left, 5, wide, 1), colour(theme.ink, 0.75))
         row = QRectF(0, 4, self.width(), self.height() - 4)
         at = self.column_rect(-1)
         room = at.adjusted(0, 4, -lead, 0) if look.rtl else at.adjusted(lead, 4, 0, 0)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from gui.art.painting import colour, outline, smooth
 from gui.controls import Look, SlimBar, ring_wanted
 from gui.windows.result.columns import EDGE
-from gui.windows.result.ledger_art import Sheet, paint_cell, paint_label, paint_wash
+from gui.windows.result.ledger_art import Sheet, paint_cell, paint_label, paint_wash, side_edge
 from gui.windows.result.ledger_model import LedgerModel
 
 if TYPE_CHECKING:
@@ -157,8 +157,9 @@ class _CellPainter(QStyledItemDelegate):
 
 
 def _rule(rect: QRectF, column: int, sheet: Sheet, look: Look) -> QRectF:
-    """The line above a cell; at the sheet's sides it ends with the words."""
-    rule, edge = QRectF(rect.left(), rect.top(), rect.width(), 1), look.px(EDGE)
-    leading, trailing = column < 0, column == len(sheet.names) - 1
-    at_left, at_right = (trailing, leading) if look.rtl else (leading, trailing)
-    return rule.adjusted(edge if at_left else 0, 0, -edge if at_right else 0, 0)
+    """The line above a cell; at the sheet's sides it ends with the words and the figures."""
+    rule = QRectF(rect.left(), rect.top(), rect.width(), 1)
+    leading = look.px(EDGE) if column < 0 else 0
+    trailing = side_edge(sheet, look) if column == len(sheet.names) - 1 else 0
+    left, right = (trailing, leading) if look.rtl else (leading, trailing)
+    return rule.adjusted(left, 0, -right, 0)

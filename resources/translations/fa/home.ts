@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Cards are being dealt</source>
-        <translation>هنگام پخش</translation>
+        <translation>در حال پخش کارت</translation>
     </message>
     <message>
         <source>Takhte</source>

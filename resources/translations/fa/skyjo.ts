@@ -148,12 +148,12 @@
         <translation>{seat} {card} را برمی‌دارد و جای {old} می‌گذارد</translation>
     </message>
     <message>
-        <source>{seat}: column {column} closes in the end {cards}</source>
-        <translation>{seat}: در پایان ستون {column} بسته می‌شود {cards}</translation>
+        <source>{seat}: in the end column {column} closes: {cards}</source>
+        <translation>{seat}: در پایان ستون {column} بسته می‌شود: {cards}</translation>
     </message>
     <message>
-        <source>{seat} closes column {column} {cards}</source>
-        <translation>{seat} ستون {column} را می‌بندد {cards}</translation>
+        <source>{seat} closes column {column}: {cards}</source>
+        <translation>{seat} ستون {column} را می‌بندد: {cards}</translation>
     </message>
     <message>
         <source>{seat} leaves column {column} open</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>Column {column} is below zero: closing it adds {points} to your score.</source>
-        <translation>جمع ستون {column} زیر صفر است: با بستنش {points} امتیاز از دست می‌دهید.</translation>
+        <translation>جمع ستون {column} زیر صفر است: با بستنش {points} به امتیازتان افزوده می‌شود.</translation>
     </message>
     <message>
         <source>There is no such place in your grid.</source>

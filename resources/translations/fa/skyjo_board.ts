@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>showing {sum}</source>
-        <translation>امتیاز رو {sum}</translation>
+        <translation>رو شده {sum}</translation>
     </message>
     <message>
         <source>Sum {sum}</source>

@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Nothing to take back: something has been revealed since</source>
-        <translation>پس گرفتنی نیست: از آن پس کارتی رو شده است</translation>
+        <translation>پس گرفتنی نیست: از آن پس چیزی آشکار شده است</translation>
     </message>
     <message>
         <source>Nothing was taken back</source>
