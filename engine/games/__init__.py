@@ -8,9 +8,10 @@ from engine.core.contract import Game
 from engine.core.errors import UsageError
 from engine.games.imhotep.game import IMHOTEP
 from engine.games.irish_gauge.game import IRISH_GAUGE
+from engine.games.isle_of_skye.game import ISLE_OF_SKYE
 from engine.games.skyjo.game import SKYJO
 
-GAMES: Final[tuple[Game, ...]] = (SKYJO, IMHOTEP, IRISH_GAUGE)
+GAMES: Final[tuple[Game, ...]] = (SKYJO, IMHOTEP, IRISH_GAUGE, ISLE_OF_SKYE)
 
 
 def find_game(key: str) -> Game:
