@@ -5,10 +5,11 @@ from typing import Final
 from engine.core.errors import UsageError
 from gui.games.imhotep.kit import IMHOTEP_KIT
 from gui.games.irish_gauge.kit import GAUGE_KIT
+from gui.games.isle_of_skye.kit import SKYE_KIT
 from gui.games.kit import BoardKit
 from gui.games.skyjo.kit import SKYJO_KIT
 
-KITS: Final[tuple[BoardKit, ...]] = (SKYJO_KIT, IMHOTEP_KIT, GAUGE_KIT)
+KITS: Final[tuple[BoardKit, ...]] = (SKYJO_KIT, IMHOTEP_KIT, GAUGE_KIT, SKYE_KIT)
 
 
 def find_kit(key: str) -> BoardKit:

@@ -124,3 +124,11 @@ def _mist(p: QPainter) -> None:
             thin = 1 - layer * 0.12
             cloud = ellipse(left + width * (0.2 + 0.3 * k), top + y - 14, width * 0.5 * thin, 15 * thin)
             fill(p, cloud, MIST, strength * 0.28)
+
+
+def paint_cover(p: QPainter, rect: QRectF, look: Look) -> None:
+    """The strip on the new-game page: heather, calm at the top, a young territory below."""
+    # Imported when called: the home page needs only the card.
+    from gui.games.isle_of_skye.cover_strip import paint_strip
+
+    paint_strip(p, rect, look)
