@@ -133,9 +133,11 @@ class Studio:
         return path
 
 
-def make_setup(language: Language, *kinds: str, seed: str, profile: str = "published") -> Setup:
+def make_setup(
+    language: Language, *kinds: str, seed: str, profile: str = "published", game_key: str = "skyjo"
+) -> Setup:
     """A set-up of "human" seats and of computer players by name, the same every time."""
-    game = find_game("skyjo")
+    game = find_game(game_key)
     seats = tuple(
         SeatSetup(name, "human", style) if kind == "human" else SeatSetup(name, "computer", style, kind)
         for style, (kind, name) in enumerate(zip(kinds, NAMES[language], strict=False))

@@ -159,7 +159,7 @@ def test_a_ship_is_dragged_to_a_site_with_its_preview(tables: list[Table]) -> No
     table.release(end)
     assert table.chosen == [action]
     table.settle()
-    assert ("bubble",) not in table.scene.stage.traces()
+    assert not [item for item in table.scene.stage.traces() if isinstance(item, tuple) and item[0] == "ghost"]
 
 
 def test_a_card_is_dragged_from_the_shelf_to_the_hand(tables: list[Table]) -> None:

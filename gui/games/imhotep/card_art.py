@@ -44,10 +44,14 @@ _ONCE, _LASTING = ("#E7D8B4", "#F4EAD2", "#A98F5E"), ("#BFD6C9", "#E6EEDF", "#6F
 _LEAST: Final = 9.0
 
 
+def advance(words: str, pixels: float, weight: int) -> float:
+    """How wide a line comes out at a size too small to be set."""
+    return QFontMetricsF(font(100, weight)).horizontalAdvance(words) / 100 * pixels
+
+
 def fitting(words: str, wanted: float, weight: int, width: float, least: float = _LEAST) -> float:
     """The size at which a line fits, not below `least`."""
-    advance = QFontMetricsF(font(100, weight)).horizontalAdvance(words) / 100
-    return max(least, min(wanted, math.floor(2 * width / max(advance, 0.01)) / 2))
+    return max(least, min(wanted, math.floor(2 * width / max(advance(words, 1, weight), 0.01)) / 2))
 
 
 @lru_cache(maxsize=256)
@@ -103,7 +107,7 @@ class CardPicture(Picture, frozen=True):
     def _field(self, p: QPainter) -> QRectF:
         """The picture; gives the room left below it."""
         edge, name, small = self.width * 0.065, self.pixels, self.pixels * 0.86
-        lines = 1 if self.height < 7.2 * name else 2
+        lines = self._lines()
         words = name * 1.5 + small * 1.3 * lines + edge * 0.5
         field = QRectF(edge, edge, self.width - 2 * edge, max(10.0, self.height - 1.6 * edge - words))
         upper, lower, rim = _ONCE if self.kind in ONE_SHOTS else _LASTING
@@ -112,12 +116,20 @@ class CardPicture(Picture, frozen=True):
         centred(p, self.kind, field)
         return QRectF(edge * 0.6, field.bottom(), self.width - 1.2 * edge, self.height - field.bottom() - edge * 0.4)
 
+    def _lines(self) -> int:
+        """Of the effect: none where the card is too small to say it."""
+        if self.height >= 7.2 * self.pixels:
+            return 2
+        return 1 if advance(self.effect, _LEAST, 470) <= self.width * 0.93 else 0
+
     def _words(self, p: QPainter, room: QRectF) -> None:
-        size = fitting(self.name, self.pixels, 720, room.width())
+        size = fitting(self.name, self.pixels, 720, room.width(), 6.5)
         small = max(_LEAST, self.pixels * 0.86)
         top = room.y() + self.pixels * 0.1
         row = QRectF(room.x(), top, room.width(), self.pixels * 1.5)
         text(p, self.name, row, font(size, 720), _INK, "centre", rtl=self.rtl, elide=False)
+        if not self._lines():
+            return
         most = max(1, int((room.bottom() - row.bottom() + small * 0.25) / (small * 1.25)))
         small = fitting(self.effect, small, 470, room.width()) if most == 1 else small
         for number, words in enumerate(wrapped(self.effect, small, 470, room.width(), most)):

@@ -4,7 +4,7 @@ and what a card does."""
 from collections.abc import Iterator
 from typing import Final
 
-from engine.games.imhotep.pieces import PERMANENTS
+from engine.games.imhotep.pieces import BONUS_SITES, PERMANENTS, PYRAMID, STONE_POINTS
 from engine.games.imhotep.previews import SailPreview, card_gain, sail_preview
 from engine.games.imhotep.view import ImhotepView
 from gui.board.choice import Spot
@@ -16,8 +16,9 @@ from gui.games.imhotep.items import STONE_LAYER, Table
 from gui.games.imhotep.marking import table_hand_area
 from gui.games.imhotep.plaques import Bubble, bubble_height
 from gui.games.imhotep.shown import Shown
-from gui.games.imhotep.spots import HandCard, SiteSpot, Slot
+from gui.games.imhotep.spots import HandCard, SitePlace, SiteSpot, Slot
 from gui.games.imhotep.stone_art import StoneMark
+from gui.theme import SeatStyle
 
 BUBBLE_LAYER: Final = 30_000.0
 _GHOST: Final = 0.88
@@ -31,6 +32,8 @@ def explained(view: ImhotepView, shown: Shown, pointed: Spot, table: Table) -> d
         case SiteSpot(site=site, ship=ship) if ship is not None:
             preview = sail_preview(view, ship, site)
             return {} if preview is None else dict(_voyage(preview, table))
+        case SiteSpot(site=site) | SitePlace(site=site):
+            return dict(_standing(view, shown, site, table))
         case Slot(slot=slot):
             card = shown.market[slot]
             return {} if card is None else dict(_card(view, shown, card, table.layout.slots[slot], table))
@@ -55,25 +58,47 @@ def _voyage(preview: SailPreview, table: Table) -> Explanations:
 
 
 def _bubble(preview: SailPreview, table: Table) -> Sprite:
-    look, layout = table.look, table.layout
-    size = layout.type
+    look = table.look
     gains = tuple(
         (table.style(seat), table.seats[seat].name, words.change_word(gain, look), False)
         for seat, gain in enumerate(preview.gains)
         if gain or any(stone.seat == seat for stone in preview.placed)
     )
-    title = (words.preview_title(preview.ends_game, preview.ends_round),)
+    title = words.preview_title(preview.ends_game, preview.ends_round)
     remark = words.returning(len(preview.returned), look) if preview.returned else ""
+    return _beside_site(preview.site, title, gains, remark, table)
+
+
+def _standing(view: ImhotepView, shown: Shown, site: int, table: Table) -> Explanations:
+    """Everybody's stones at a site, and what they bring as things stand."""
+    look, leaders = table.look, shown.standing(site).leaders
+    gains = []
+    for seat in range(shown.seats):
+        stones = shown.sites[site].count(seat)
+        points = view.points[seat] if site == PYRAMID else stones * STONE_POINTS[site]
+        points += shown.bonus(site) if site in BONUS_SITES and seat in leaders else 0
+        gains.append((table.style(seat), table.seats[seat].name, words.share(stones, points, look), False))
+    yield ("bubble",), _beside_site(site, words.site_title(site), tuple(gains), "", table)
+
+
+def _beside_site(
+    site: int, title: str, gains: tuple[tuple[SeatStyle, str, str, bool], ...], remark: str, table: Table
+) -> Sprite:
+    """A bubble that points at a site."""
+    look, layout = table.look, table.layout
+    size = layout.type
+    most = layout.scene.width * 0.46 - size * 2.2
+    lines = wrapped(title, size, 520, most, 2)
     widest = max(
-        text_width(title[0], size, 520),
+        *(text_width(line, size, 520) for line in lines),
         text_width(remark, size, 600),
         *(text_width(name, size, 720) + text_width(change, size * 1.25, 760) + size * 2.6
           for _, name, change, _ in gains), 0.0,
     )  # fmt: skip
-    width = min(round(widest + size * 2.2), round(layout.scene.width * 0.46))
-    height = bubble_height(1, len(gains), bool(remark), size)
-    x, y, tip = _bubble_place(preview.site, width, height, table)
-    return Sprite(Bubble(width, height, title, gains, remark, size, look.rtl, tip), x, y, BUBBLE_LAYER)
+    width = round(min(widest, most) + size * 2.2)
+    height = bubble_height(len(lines), len(gains), bool(remark), size)
+    x, y, tip = _bubble_place(site, width, height, table)
+    return Sprite(Bubble(width, height, lines, gains, remark, size, look.rtl, tip), x, y, BUBBLE_LAYER)
 
 
 def _bubble_place(site: int, width: float, height: float, table: Table) -> tuple[float, float, tuple[float, float]]:

@@ -14,6 +14,7 @@ from engine.games.imhotep.pieces import (
     SHIP_BERTHS,
     SHIPS,
     SITES,
+    TEMPLE,
     column_of,
 )
 from gui.board.pictures import Words, text_width
@@ -38,6 +39,9 @@ TIP: Final = ("tip",)
 DECK: Final = ("deck",)
 FACES: Final[tuple[Seen, ...]] = ("all", "left", "right", "right")
 """Of a stone in the pyramid, by column: the block beside it hides the other face."""
+
+_MOST_TIED: Final = 2
+"""So many who tie for the most are shown; more say only that nobody leads."""
 
 Sprites = Iterator[tuple[ItemId, Sprite]]
 
@@ -114,25 +118,40 @@ class Table:
             yield ("plaque", site), self.plaque(shown, site, 0)
 
     def plaque(self, shown: Shown, site: int, level: int) -> Sprite:
-        """A site's name and state; it stays within the landscape."""
-        look, standing = self.look, shown.standing(site)
-        led = site in BONUS_SITES
-        bonus = shown.bonus(site) if led and standing.leaders else 0
-        picture: Plaque = plaque(
-            words.site_name(site),
-            words.filled(len(shown.sites[site]), CAPACITIES[site], look),
-            tuple(self.style(seat) for seat in standing.leaders) if led else (),
-            words.bonus_word(bonus, look) if bonus else "",
-            self.layout.type,
-            level,
-            look.rtl,
-        )
+        """A site's name and state, in the landscape. Where words are large, the obelisk's stands where it belongs and
+        its neighbours' lie below it."""
+        picture = self._plaque_picture(shown, site, level)
+        x, y = self._plaque_place(picture, site)
+        if site in (PYRAMID, TEMPLE):
+            other = self._plaque_picture(shown, OBELISK, 0)
+            other_x, other_y = self._plaque_place(other, OBELISK)
+            high = (picture.height + other.height) / 2 + 3
+            if abs(x - other_x) < (picture.width + other.width) / 2 + 3 and abs(y - other_y) < high:
+                y = other_y + high
+        return Sprite(picture, x, y, PLAQUE_LAYER + level)
+
+    def _plaque_place(self, picture: Plaque, site: int) -> tuple[float, float]:
         x, y = self.layout.at(sites.PLAQUES[site])
         scene = self.layout.scene
         edge = picture.width / 2 + 6
         x = min(max(x, scene.x + edge), scene.x + scene.width - edge)
         y = y - 13.5 * self.layout.scale + picture.height / 2
-        return Sprite(picture, x, min(y, scene.y + scene.height - picture.height / 2 - 4), PLAQUE_LAYER + level)
+        return x, min(y, scene.y + scene.height - picture.height / 2 - 4)
+
+    def _plaque_picture(self, shown: Shown, site: int, level: int) -> Plaque:
+        look, standing = self.look, shown.standing(site)
+        led = site in BONUS_SITES
+        bonus = shown.bonus(site) if led and standing.leaders else 0
+        leaders = standing.leaders if led and (bonus or len(standing.leaders) <= _MOST_TIED) else ()
+        return plaque(
+            words.site_name(site),
+            words.filled(len(shown.sites[site]), CAPACITIES[site], look),
+            tuple(self.style(seat) for seat in leaders),
+            words.bonus_word(bonus, look) if bonus else "",
+            self.layout.type,
+            level,
+            look.rtl,
+        )
 
     # ---- ships
 
@@ -206,6 +225,8 @@ class Table:
         if not stones:
             while size > 9 and text_width(text, size, 660) > area.width * 0.96 - size * 0.5:
                 size -= 1
+        else:
+            size = min(size, int(area.width / (1.9 + 1.1 * stones)))
         inner = text_width(text, size, 660) + size * 0.9
         width = min(area.width, inner if not stones else size * (1.9 + 1.1 * stones))
         picture = Tag(round(width), height, text, stones, float(size), self.look.rtl)

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage, QImageReader, QPainter
 from gui.art.painting import smooth
 from gui.fonts import resources
 from gui.games.imhotep.ground import paint_landscape
+from gui.games.imhotep.landscape import paint_sand
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,14 +31,19 @@ def picture_path() -> Path:
 
 
 def draw_landscape(p: QPainter, seen: QRectF) -> None:
-    """Draw what is seen of the landscape in its own units: from the picture, or painted where that does not reach."""
+    """Draw what is seen of the landscape in its own units: from the picture, with plain sand above and below it; or
+    painted where the picture does not reach."""
     transform = p.deviceTransform()
     scale = math.hypot(transform.m11(), transform.m12())
-    image = read(seen, scale) if REGION.contains(seen) and scale <= SCALE * 1.25 else None
+    wide_enough = REGION.left() <= seen.left() and seen.right() <= REGION.right()
+    part = seen.intersected(REGION)
+    image = read(part, scale) if wide_enough and scale <= SCALE * 1.25 else None
     if image is None:
         paint_landscape(p, seen)
-    else:
-        p.drawImage(seen, image)
+        return
+    if part != seen:
+        paint_sand(p, seen)
+    p.drawImage(part, image)
 
 
 def read(seen: QRectF, scale: float) -> QImage | None:

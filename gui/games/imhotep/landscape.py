@@ -100,13 +100,26 @@ def _dry(seen: QRectF, bank: float) -> QPainterPath:
 def paint_land(p: QPainter, seen: QRectF) -> None:
     """Everything flat: `seen` is what the board shows of the landscape."""
     _sand(p, seen)
+    for x, y, w, h, light in _DUNES:
+        _dune(p, x, y, w, h, light)
     _fields(p, seen)
     _water(p, seen)
     _ways(p, seen)
+    _grains(p, seen)
+
+
+def paint_sand(p: QPainter, seen: QRectF) -> None:
+    """Nothing but sand."""
+    _sand(p, seen)
+    _grains(p, seen)
+
+
+def _grains(p: QPainter, seen: QRectF) -> None:
     p.save()
     p.setOpacity(0.13)
     p.scale(0.5, 0.5)
-    p.drawTiledPixmap(QRectF(seen.x() * 2, seen.y() * 2, seen.width() * 2, seen.height() * 2), grain())
+    tile, area = grain(), QRectF(seen.x() * 2, seen.y() * 2, seen.width() * 2, seen.height() * 2)
+    p.drawTiledPixmap(area, tile, QPointF(area.x() % tile.width(), area.y() % tile.height()))
     p.restore()
 
 
@@ -128,8 +141,6 @@ def _sand(p: QPainter, seen: QRectF) -> None:
     for at, paint in ((0.0, "#F3E4C2"), (0.5, "#EAD6AC"), (1.0, "#DFC797")):
         ground.setColorAt(at, colour(paint))
     p.fillRect(seen, ground)
-    for x, y, w, h, light in _DUNES:
-        _dune(p, x, y, w, h, light)
 
 
 def _dune(p: QPainter, x: float, y: float, w: float, h: float, light: float) -> None:

@@ -24,7 +24,7 @@ def paint_miniature(p: QPainter, rect: QRectF, view: AnyView, look: Look) -> Non
     assert isinstance(view, ImhotepView)
     device = p.device()
     ratio = device.devicePixelRatio() if device is not None else 1.0
-    scale = max(rect.width() / sites.SIZE[0], rect.height() / sites.SIZE[1])
+    scale = min(rect.width() / sites.SIZE[0], rect.height() / sites.SIZE[1])
     with clipped(p, rounded(rect, 0)):
         p.drawPixmap(rect.topLeft(), _land(round(rect.width()), round(rect.height()), scale, ratio))
         with saved(p):

@@ -38,7 +38,7 @@ class ImhotepSentences:
     def status(self, view: ImhotepView) -> str:
         write = numbers()
         placed = sum(len(stones) for stones in view.sites)
-        template = translate("imhotep", "Round {round} · {placed} of {places} stones set")
+        template = translate("imhotep", "Round {round} · {placed} of {places} stones")
         return template.format(round=write(view.round), placed=write(placed), places=write(sum(CAPACITIES)))
 
     def summary(self, view: ImhotepView, seat: Seat) -> SeatSummary:

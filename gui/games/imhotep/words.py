@@ -170,6 +170,23 @@ def worth_now(points: int, look: Look) -> str:
     return translate("imhotep_board", "For you now: {points}").format(points=change_word(points, look))
 
 
+def site_title(site: int) -> str:
+    """Over everybody's stones at a site."""
+    if site == PYRAMID:
+        return translate("imhotep_board", "Pyramid: stones, points so far")
+    if site == TEMPLE:
+        return translate("imhotep_board", "Temple: stones, points at the end")
+    if site == OBELISK:
+        return translate("imhotep_board", "Obelisk: stones, points at the end")
+    return translate("imhotep_board", "Tomb: stones, points at the end")
+
+
+def share(stones: int, points: int, look: Look) -> str:
+    """A seat's stones at a site and what they bring."""
+    template = translate("imhotep_board", "{stones} · {points}")
+    return template.format(stones=look.number(stones), points=change_word(points, look))
+
+
 def done_word() -> str:
     """On the button beside a ship that is being rearranged."""
     return translate("imhotep_board", "Let it be so")
@@ -178,7 +195,11 @@ def done_word() -> str:
 def reserve_words(stones: int, box: int, look: Look) -> tuple[str, str, str]:
     """Beside the own stones, in three lines."""
     title = translate("imhotep_board", "Your reserve")
-    count = translate("imhotep_board", "{count} stones").format(count=look.number(stones))
+    count = (
+        translate("imhotep_board", "one stone")
+        if stones == 1
+        else translate("imhotep_board", "{count} stones").format(count=look.number(stones))
+    )
     return title, count, translate("imhotep_board", "{count} in the box").format(count=look.number(box))
 
 
@@ -187,6 +208,8 @@ def hand_words(cards: int, look: Look) -> tuple[str, str]:
     title = translate("imhotep_board", "Your cards")
     if not cards:
         return title, translate("imhotep_board", "none yet")
+    if cards == 1:
+        return title, translate("imhotep_board", "one card")
     return title, translate("imhotep_board", "{count} cards").format(count=look.number(cards))
 
 

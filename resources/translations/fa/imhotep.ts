@@ -28,8 +28,8 @@
         <translation>سنگ‌ها را با کشتی به پای هرم برسانید</translation>
     </message>
     <message>
-        <source>Round {round} · {placed} of {places} stones set</source>
-        <translation>دور {round} · {placed} از {places} سنگ نشسته</translation>
+        <source>Round {round} · {placed} of {places} stones</source>
+        <translation>دور {round} · {placed} از {places} سنگ</translation>
     </message>
     <message>
         <source>{count} in reserve</source>

@@ -160,12 +160,36 @@
         <translation>برای شما اکنون: {points}</translation>
     </message>
     <message>
+        <source>Pyramid: stones, points so far</source>
+        <translation>هرم: سنگ و امتیاز تا این‌جا</translation>
+    </message>
+    <message>
+        <source>Temple: stones, points at the end</source>
+        <translation>معبد: سنگ و امتیاز در پایان</translation>
+    </message>
+    <message>
+        <source>Obelisk: stones, points at the end</source>
+        <translation>ابلیسک: سنگ و امتیاز در پایان</translation>
+    </message>
+    <message>
+        <source>Tomb: stones, points at the end</source>
+        <translation>مقبره: سنگ و امتیاز در پایان</translation>
+    </message>
+    <message>
+        <source>{stones} · {points}</source>
+        <translation>{stones} · {points}</translation>
+    </message>
+    <message>
         <source>Let it be so</source>
         <translation>همین باشد</translation>
     </message>
     <message>
         <source>Your reserve</source>
         <translation>ذخیرهٔ شما</translation>
+    </message>
+    <message>
+        <source>one stone</source>
+        <translation>یک سنگ</translation>
     </message>
     <message>
         <source>{count} stones</source>
@@ -182,6 +206,10 @@
     <message>
         <source>none yet</source>
         <translation>هنوز هیچ</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>یک کارت</translation>
     </message>
     <message>
         <source>{count} cards</source>
