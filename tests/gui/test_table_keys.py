@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -83,6 +84,8 @@ def test_the_tools_are_whole(tmp_path: Path, qtbot: QtBot, size: tuple[int, int]
     match = play_until(make_match("human", "human"), first_to_take)
     room = Room(qtbot, tmp_path, match, size=size, text_scale=scale, language=language)
     strip = room.page.desk.strip
+    rings = [button.geometry().adjusted(4, 4, -4, -4) for button in strip.tools.findChildren(type(strip.back))]
+    assert not any(one.intersects(other) for one, other in combinations(rings, 2))
     for button in (strip.back, *strip.tools.findChildren(type(strip.back))):
         at = QRect(button.mapTo(strip, QPoint(0, 0)), button.size())
         assert strip.rect().contains(at), (button.accessibleName(), at, strip.rect())

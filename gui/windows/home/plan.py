@@ -11,7 +11,7 @@ AIR_SIDE: Final = 12
 AIR_FOOT: Final = 20
 HEADER: Final = 52
 CONTINUE_HEAD: Final = 46
-GAMES_HEAD: Final = 31
+GAMES_HEAD: Final = 38
 CARD_WORDS: Final = 142
 """Height of the words on a game's card when each takes one line."""
 CONTINUE_HEIGHT: Final = 158

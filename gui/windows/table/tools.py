@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.controls import IconButton, Look
+from gui.controls.look import AIR
 from gui.i18n import translate
 from gui.windows.table.words import with_keys
 
@@ -118,7 +119,9 @@ class Tools(QWidget):
     # ---- inside
 
     def _rows(self, width: int) -> int:
-        return 1 if len(self._buttons) * self.undo.sizeHint().width() <= width + 12 else 2
+        """The air round the icons may overlap, their rings not."""
+        count, side = len(self._buttons), self.undo.sizeHint().width()
+        return 1 if count * side - (count - 1) * 2 * AIR <= width else 2
 
     def _arrange(self) -> None:
         side = self.undo.sizeHint().width()
