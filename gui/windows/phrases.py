@@ -43,5 +43,5 @@ def player_words(player: str) -> str:
 def press_focused(page: QWidget) -> None:
     """Enter presses the button that has the focus; Qt's own buttons answer the space bar only."""
     focus = page.focusWidget()
-    if isinstance(focus, QAbstractButton) and focus.isEnabled():
+    if isinstance(focus, QAbstractButton) and focus.isEnabled() and focus.hasFocus():
         focus.click()

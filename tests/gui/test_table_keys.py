@@ -12,6 +12,7 @@ from table_room import Room, make_match, play_until, view_of
 
 from engine.games.skyjo.actions import TakeFromDrawPile
 from engine.games.skyjo.rules import Phase
+from gui.board.proxies import Proxy
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -58,9 +59,8 @@ def test_whoever_comes_back_to_the_table_has_the_board(room: Room) -> None:
     room.page.desk.strip.tools.settings.setFocus()
     room.page.setFocus()
     assert QApplication.focusWidget() is room.board
-    room.press_key(Qt.Key.Key_Return)
-    room.press_key(Qt.Key.Key_Return)
-    assert room.match.last_step is not None and room.match.actor == 0
+    room.press_key(Qt.Key.Key_Down)
+    assert isinstance(QApplication.focusWidget(), Proxy)
     room.close()
 
 
@@ -73,6 +73,12 @@ def test_whoever_comes_back_to_a_curtain_can_lift_it(tmp_path: Path, qtbot: QtBo
     assert QApplication.focusWidget() is curtain.open_button
     room.press_key(Qt.Key.Key_Z, CONTROL)
     assert room.page.desk.note.words() == "", "nothing is said over a curtain"
+    room.press_key(Qt.Key.Key_Space)
+    room.wait_for(lambda: not curtain.hanging)
+    room.press_key(Qt.Key.Key_Return)
+    assert room.wanted == [], "a key pressed once too often presses nothing beside the board"
+    room.press_key(Qt.Key.Key_Down)
+    assert isinstance(QApplication.focusWidget(), Proxy)
     room.close()
 
 

@@ -76,6 +76,7 @@ class TablePage(QWidget):
         desk.log.list.wanted.connect(self._look_at)
         desk.note.followed.connect(lambda clause: self.rules_wanted.emit(clause))
         desk.curtain.leave_wanted.connect(self.left)
+        desk.curtain.opened.connect(self._take_board)
         self._settings.changed.connect(self._settings_changed)
         for keys, slot in (("F2", self._toggle_list), ("F3", self._toggle_log)):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
@@ -183,8 +184,8 @@ class TablePage(QWidget):
         super().focusInEvent(event)
         if self.desk.curtain.hanging:
             self.desk.curtain.open_button.setFocus(event.reason())
-        elif self.board is not None:
-            self.board.setFocus(event.reason())
+        else:
+            self._take_board()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """A press on the board folds a log that lies over it; while everybody looks at the scores it ends only that."""
@@ -203,6 +204,10 @@ class TablePage(QWidget):
     def _redo(self) -> None:
         if self._host is not None:
             self._host.redo()
+
+    def _take_board(self) -> None:
+        if self.board is not None:
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say(self, why: str) -> None:
         if not self.desk.curtain.hanging:
