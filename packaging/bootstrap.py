@@ -94,6 +94,25 @@ def build(arguments: list[str]) -> int:
     return _python("packaging/build.py", *arguments)
 
 
+def dist(arguments: list[str]) -> int:
+    """Make everything a person downloads, in dist/artefacts."""
+    _set_up_off_screen("development")
+    ensure_dist_tools()
+    return _python("packaging/build.py", "dist", *arguments)
+
+
+def test_dist(arguments: list[str]) -> int:
+    """Install, use and remove what `dist` made, in a Debian of its own without Python."""
+    _set_up_off_screen("development")
+    return _python("packaging/try_artefacts.py", *arguments)
+
+
+def dist_windows(arguments: list[str]) -> int:
+    """Make the program and its setup for Windows, under Wine or on Windows itself."""
+    _set_up_off_screen("development")
+    return _python("packaging/build_windows.py", *arguments)
+
+
 COMMANDS = {
     "play": play,
     "demo": demo,
@@ -103,6 +122,9 @@ COMMANDS = {
     "proofs": proofs,
     "translations": translations,
     "build": build,
+    "dist": dist,
+    "test-dist": test_dist,
+    "dist-windows": dist_windows,
 }
 
 
@@ -122,6 +144,16 @@ def ensure_system(libraries: dict[str, str]) -> None:
     missing = missing_packages(libraries)
     if not works(venv_python()) and not can_make_environments():
         missing.append(f"python{sys.version_info[0]}.{sys.version_info[1]}-venv")
+    if missing:
+        install_packages(missing)
+
+
+def ensure_dist_tools() -> None:
+    """Install the tools that make packages, where they are missing."""
+    sys.path.insert(0, str(ROOT / "packaging"))
+    from artefacts.tools import missing_tools
+
+    missing = missing_tools()
     if missing:
         install_packages(missing)
 

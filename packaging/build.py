@@ -1,6 +1,6 @@
-"""Makes the standalone program in `dist/takhte` and tries it: it starts, passes its self-test and plays.
+"""Makes the standalone program in `dist/takhte` and everything a person downloads in `dist/artefacts`.
 
-Runs in the development environment: ``make build``.
+Runs in the development environment: `make build` makes the program and tries it out, `make dist` makes the artefacts.
 """
 
 from __future__ import annotations
@@ -13,24 +13,58 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 DIST = ROOT / "dist"
 PROGRAM = DIST / "takhte" / ("takhte.exe" if os.name == "nt" else "takhte")
+WORK = DIST / "work" / "takhte"
 MEGABYTE = 1_000_000
 
 
-def main() -> int:
-    """Build, then try what was built; the exit code is that of the first step that fails."""
+def main(argv: list[str]) -> int:
+    """Build, then try what was built or pack it; the exit code is that of the first step that fails."""
     build()
-    print(f"{PROGRAM.parent}: {size_of(PROGRAM.parent) / MEGABYTE:.0f} MB")
+    print(f"{PROGRAM.parent}: {size_of(PROGRAM.parent) / MEGABYTE:.1f} MB", flush=True)
+    if argv == ["dist"]:
+        return dist()
     return try_out(PROGRAM)
 
 
 def build() -> None:
-    """Run PyInstaller. Raises `CalledProcessError` where it fails."""
+    """Run PyInstaller and list what it bundled. Raises `CalledProcessError` where it fails."""
+    from artefacts.components import NAME, components_text, find_components, listed_files
+    from artefacts.project import build_environment, stamp_times
+
     shutil.rmtree(DIST / "takhte", ignore_errors=True)
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     places = ["--distpath", str(DIST), "--workpath", str(DIST / "work")]
-    subprocess.run([*command, *places, str(ROOT / "packaging" / "takhte.spec")], check=True, cwd=ROOT)
+    spec = str(ROOT / "packaging" / "takhte.spec")
+    subprocess.run([*command, *places, spec], check=True, cwd=ROOT, env=build_environment())
+    listed = components_text(find_components(listed_files(WORK)))
+    (PROGRAM.parent / "_internal" / NAME).write_text(listed, encoding="utf-8")
+    stamp_times(PROGRAM.parent)
+
+
+def dist() -> int:
+    """Pack the program in every form of this system, with the sums of all."""
+    from artefacts.appimage import make_appimage
+    from artefacts.checksums import write_sums
+    from artefacts.deb import make_deb
+    from artefacts.project import ARTEFACTS
+    from artefacts.rpm import make_rpm
+    from artefacts.tarball import make_tarball
+    from artefacts.tree import make_tree
+
+    shutil.rmtree(ARTEFACTS, ignore_errors=True)
+    ARTEFACTS.mkdir(parents=True)
+    with tempfile.TemporaryDirectory(prefix="takhte-tree-") as temporary:
+        tree = Path(temporary) / "tree"
+        make_tree(PROGRAM.parent, tree)
+        for make in (make_tarball, make_deb, make_rpm, make_appimage):
+            made = make(tree, ARTEFACTS)
+            print(f"{made.name}: {made.stat().st_size / MEGABYTE:.1f} MB", flush=True)
+    shutil.copyfile(PROGRAM.parent / "_internal" / "LICENCES.txt", ARTEFACTS / "LICENCES.txt")
+    print(write_sums(ARTEFACTS).read_text(encoding="utf-8"), end="")
+    return 0
 
 
 def try_out(program: Path) -> int:
@@ -61,4 +95,4 @@ def size_of(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -30,6 +30,16 @@ WINDOW_LIBRARIES: Final = {
 }
 """What it needs for a window on X11 besides."""
 
+BUNDLE_LIBRARIES: Final = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11.so.6": "libx11-6",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libxcb.so.1": "libxcb1",
+}
+"""What the standalone program takes from the system; it brings the rest along."""
+
 
 def missing_packages(libraries: Mapping[str, str]) -> list[str]:
     """The packages whose library cannot be loaded here; none on systems other than Linux."""

@@ -12,6 +12,7 @@ from engine.commands.desk import Desk, Gui
 from engine.commands.display import WINDOW_LIBRARIES, has_display, install_command, missing_packages
 from engine.commands.help import HELP_TEXT
 from engine.commands.language import usual_language
+from engine.commands.start import demo_command, in_bundle, need_bundle_libraries, need_write_access, show
 from engine.commands.words import say
 from engine.core.errors import TakhteError, UsageError
 from engine.core.messages import Language, error_text
@@ -33,11 +34,12 @@ def main(argv: Sequence[str], gui: Gui, environ: Mapping[str, str] = os.environ)
     _prepare_output()
     folders = find_folders(environ)
     language = usual_language(folders.settings, environ)
+    rest: list[str] = []
     try:
         language, rest = _take_language(argv, language)
         return _run(rest, Desk(language, folders, environ, gui))
     except TakhteError as error:
-        print(error_text(error, language), file=sys.stderr)
+        _complain(error_text(error, language), rest, environ)
         return USAGE_FAULT
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -53,7 +55,7 @@ def _run(argv: list[str], desk: Desk) -> int:
     if "--version" in argv:
         print(say("version", desk.language, version=VERSION))
         return 0
-    if not argv or argv[0].endswith(SUFFIX):
+    if _asks_for_window(argv):
         return _window(argv, desk)
     command = COMMANDS.get(argv[0])
     if command is not None:
@@ -63,12 +65,26 @@ def _run(argv: list[str], desk: Desk) -> int:
     raise UsageError("command_unknown", name=argv[0], known=", ".join(COMMANDS))
 
 
+def _asks_for_window(argv: list[str]) -> bool:
+    return not argv or argv[0].endswith(SUFFIX)
+
+
+def _complain(text: str, argv: list[str], environ: Mapping[str, str]) -> None:
+    """On the terminal, or in a dialog where the window was asked for and there is no terminal."""
+    if sys.stderr is not None:  # there is none in a windowed program of Windows
+        print(text, file=sys.stderr, flush=True)
+    if _asks_for_window(argv) and in_bundle() and not (sys.stderr is not None and sys.stderr.isatty()):
+        show(text, environ)
+
+
 def _window(argv: list[str], desk: Desk) -> int:
     if argv[1:]:
         raise UsageError("argument_unknown", command="takhte", name=argv[1], help=HELP)
     if not has_display(desk.environ):
-        raise UsageError("no_display", demo="make demo")
-    if not getattr(sys, "frozen", False) and not desk.environ.get("QT_QPA_PLATFORM"):
+        raise UsageError("no_display", demo=demo_command())
+    need_bundle_libraries()
+    need_write_access(desk.folders)
+    if not in_bundle() and not desk.environ.get("QT_QPA_PLATFORM"):
         missing = missing_packages(WINDOW_LIBRARIES)
         if missing:
             raise UsageError("libraries_missing", command=install_command(missing))

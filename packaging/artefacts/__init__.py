@@ -1,0 +1,1 @@
+"""The files a person downloads: packages, archives and what describes them."""

@@ -1,0 +1,50 @@
+"""The tools that make the artefacts, and how each is run."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from typing import TYPE_CHECKING, Final
+
+from artefacts.project import build_environment
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TOOLS: Final = {
+    "objdump": "binutils",
+    "dpkg-deb": "dpkg",
+    "xz": "xz-utils",
+    "tar": "tar",
+    "rpmbuild": "rpm",
+    "mksquashfs": "squashfs-tools",
+    "gcc": "gcc",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "update-mime-database": "shared-mime-info",
+}
+HEADERS: Final = {
+    "/usr/include/squashfuse/squashfuse.h": "libsquashfuse-dev",
+    "/usr/include/zlib.h": "zlib1g-dev",
+    "/usr/include/lzma.h": "liblzma-dev",
+    "/usr/include/lz4.h": "liblz4-dev",
+    "/usr/include/zstd.h": "libzstd-dev",
+    "/usr/include/lzo/lzo1x.h": "liblzo2-dev",
+}
+"""For the AppImage's runtime."""
+
+
+def missing_tools() -> list[str]:
+    """The Debian packages that must be installed before artefacts can be made."""
+    from pathlib import Path
+
+    tools = [package for tool, package in TOOLS.items() if shutil.which(tool) is None]
+    return tools + [package for header, package in HEADERS.items() if not Path(header).exists()]
+
+
+def run(command: list[str], folder: Path | None = None) -> str:
+    """Run a tool and return what it printed. Raises `RuntimeError` with its words where it fails."""
+    done = subprocess.run(command, cwd=folder, env=build_environment(), capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"{' '.join(command)} failed with {done.returncode}:\n{done.stdout}{done.stderr}")
+    return done.stdout

@@ -1,0 +1,1 @@
+"""The trials of the artefacts, for try_artefacts.py."""
