@@ -42,16 +42,14 @@ _INK, _INK_SOFT = "#22262B", "#5E574C"
 _ONCE, _LASTING = ("#E7D8B4", "#F4EAD2", "#A98F5E"), ("#BFD6C9", "#E6EEDF", "#6F9A8C")
 """The field's upper and lower tone and its rim: cards that are used once, and cards that stay."""
 _LEAST: Final = 9.0
-
-
-def advance(words: str, pixels: float, weight: int) -> float:
-    """How wide a line comes out at a size too small to be set."""
-    return QFontMetricsF(font(100, weight)).horizontalAdvance(words) / 100 * pixels
+_LEAST_EFFECT: Final = 62.0
+"""Narrower cards say their name only; pointing at one says the rest."""
 
 
 def fitting(words: str, wanted: float, weight: int, width: float, least: float = _LEAST) -> float:
     """The size at which a line fits, not below `least`."""
-    return max(least, min(wanted, math.floor(2 * width / max(advance(words, 1, weight), 0.01)) / 2))
+    advance = QFontMetricsF(font(100, weight)).horizontalAdvance(words) / 100
+    return max(least, min(wanted, math.floor(2 * width / max(advance, 0.01)) / 2))
 
 
 @lru_cache(maxsize=256)
@@ -120,7 +118,7 @@ class CardPicture(Picture, frozen=True):
         """Of the effect: none where the card is too small to say it."""
         if self.height >= 7.2 * self.pixels:
             return 2
-        return 1 if advance(self.effect, _LEAST, 470) <= self.width * 0.93 else 0
+        return 1 if self.width >= _LEAST_EFFECT else 0
 
     def _words(self, p: QPainter, room: QRectF) -> None:
         size = fitting(self.name, self.pixels, 720, room.width(), 6.5)

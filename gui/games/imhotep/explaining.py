@@ -77,7 +77,8 @@ def _standing(view: ImhotepView, shown: Shown, site: int, table: Table) -> Expla
         stones = shown.sites[site].count(seat)
         points = view.points[seat] if site == PYRAMID else stones * STONE_POINTS[site]
         points += shown.bonus(site) if site in BONUS_SITES and seat in leaders else 0
-        gains.append((table.style(seat), table.seats[seat].name, words.share(stones, points, look), False))
+        name = words.stones_of(table.seats[seat].name, stones, look)
+        gains.append((table.style(seat), name, look.number(points), False))
     yield ("bubble",), _beside_site(site, words.site_title(site), tuple(gains), "", table)
 
 

@@ -11,7 +11,6 @@ from engine.games.imhotep.pieces import (
     CARDS,
     OBELISK,
     PYRAMID,
-    SHIP_BERTHS,
     SHIPS,
     SITES,
     TEMPLE,
@@ -266,9 +265,6 @@ class Table:
             )  # fmt: skip
             at = round(room.x) + picture.width / 2, round(y + number * step) + picture.height / 2
             yield ("words", name, number), Sprite(picture, *at, TRAY_LAYER)
-
-    def berths(self, ship: int) -> int:
-        return SHIP_BERTHS[ship]
 
 
 def _middle(area: Area) -> tuple[float, float]:

@@ -173,18 +173,22 @@ def worth_now(points: int, look: Look) -> str:
 def site_title(site: int) -> str:
     """Over everybody's stones at a site."""
     if site == PYRAMID:
-        return translate("imhotep_board", "Pyramid: stones, points so far")
+        return translate("imhotep_board", "Pyramid: points so far")
     if site == TEMPLE:
-        return translate("imhotep_board", "Temple: stones, points at the end")
+        return translate("imhotep_board", "Temple: points at the end")
     if site == OBELISK:
-        return translate("imhotep_board", "Obelisk: stones, points at the end")
-    return translate("imhotep_board", "Tomb: stones, points at the end")
+        return translate("imhotep_board", "Obelisk: points at the end")
+    return translate("imhotep_board", "Tomb: points at the end")
 
 
-def share(stones: int, points: int, look: Look) -> str:
-    """A seat's stones at a site and what they bring."""
-    template = translate("imhotep_board", "{stones} · {points}")
-    return template.format(stones=look.number(stones), points=change_word(points, look))
+def stones_of(name: str, stones: int, look: Look) -> str:
+    """A seat and how many stones it has there."""
+    template = (
+        translate("imhotep_board", "{name}: one stone")
+        if stones == 1
+        else translate("imhotep_board", "{name}: {count} stones")
+    )
+    return template.format(name=isolated(name), count=look.number(stones))
 
 
 def done_word() -> str:

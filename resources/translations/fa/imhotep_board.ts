@@ -160,24 +160,28 @@
         <translation>برای شما اکنون: {points}</translation>
     </message>
     <message>
-        <source>Pyramid: stones, points so far</source>
-        <translation>هرم: سنگ و امتیاز تا این‌جا</translation>
+        <source>Pyramid: points so far</source>
+        <translation>هرم: امتیاز تا این‌جا</translation>
     </message>
     <message>
-        <source>Temple: stones, points at the end</source>
-        <translation>معبد: سنگ و امتیاز در پایان</translation>
+        <source>Temple: points at the end</source>
+        <translation>معبد: امتیاز در پایان</translation>
     </message>
     <message>
-        <source>Obelisk: stones, points at the end</source>
-        <translation>ابلیسک: سنگ و امتیاز در پایان</translation>
+        <source>Obelisk: points at the end</source>
+        <translation>ابلیسک: امتیاز در پایان</translation>
     </message>
     <message>
-        <source>Tomb: stones, points at the end</source>
-        <translation>مقبره: سنگ و امتیاز در پایان</translation>
+        <source>Tomb: points at the end</source>
+        <translation>مقبره: امتیاز در پایان</translation>
     </message>
     <message>
-        <source>{stones} · {points}</source>
-        <translation>{stones} · {points}</translation>
+        <source>{name}: one stone</source>
+        <translation>{name}: یک سنگ</translation>
+    </message>
+    <message>
+        <source>{name}: {count} stones</source>
+        <translation>{name}: {count} سنگ</translation>
     </message>
     <message>
         <source>Let it be so</source>
