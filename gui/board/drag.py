@@ -15,6 +15,8 @@ TILT: Final = -3.0
 HELD_LAYER: Final = 2 * FLYING
 REACH: Final = 0.62
 """A target within this share of its own diagonal draws the piece."""
+BAND_REACH: Final = 1.15
+"""A band draws it from so many times its own reach: bands lie close together."""
 
 
 class Hold(Struct):
@@ -52,20 +54,29 @@ def nearest(areas: Mapping[Any, Area], targets: Iterable[Spot], hold: Hold, x: f
         area = areas.get(spot)
         if area is None:
             continue
-        if area.holds(x, y):
+        if area.path:
+            distance, reach = area.distance(x, y), area.reach * BAND_REACH
+        elif area.holds(x, y):
             return spot
-        mx, my = area.middle
-        distance = math.hypot(mx - hold.x, my - hold.y)
-        if distance < least and distance < REACH * math.hypot(area.width, area.height):
+        else:
+            mx, my = area.middle
+            distance, reach = math.hypot(mx - hold.x, my - hold.y), REACH * math.hypot(area.width, area.height)
+        if distance < least and distance < reach:
             best, least = spot, distance
     return best
 
 
 def spot_at(areas: Mapping[Any, Area], x: float, y: float, live: Iterable[Spot]) -> Spot | None:
-    """The spot under a point: one with which something can be done before the others."""
-    under: list[Spot] = [spot for spot, area in areas.items() if area.holds(x, y)]
+    """The spot under a point: one with which something can be done before the others, and of bands the nearest."""
     alive = frozenset(live)
-    for spot in under:
+    under: list[Spot] = [spot for spot, area in areas.items() if area.holds(x, y)]
+    plain = [spot for spot in under if not areas[spot].path]
+    bands = [spot for spot in under if areas[spot].path]
+    for spot in plain:
         if spot in alive:
             return spot
-    return under[0] if under else None
+    if bands:
+        nearest = min(bands, key=lambda band: areas[band].distance(x, y))
+        if nearest in alive or not plain:
+            return nearest
+    return plain[0] if plain else None

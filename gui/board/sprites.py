@@ -84,6 +84,8 @@ class Area(Struct, frozen=True):
 
     @property
     def middle(self) -> tuple[float, float]:
+        if self.path:
+            return self.path[len(self.path) // 2]
         return self.x + self.width / 2, self.y + self.height / 2
 
     def holds(self, x: float, y: float) -> bool:

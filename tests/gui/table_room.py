@@ -96,7 +96,7 @@ class Room:
         self.page.activateWindow()
         assert QTest.qWaitForWindowActive(self.page)
         self.session = Session(match, drivers_for(match.setup, self.computer))
-        self.page.open(self.session, find_kit("skyjo"))
+        self.page.open(self.session, find_kit(match.setup.game))
         QApplication.processEvents()
 
     def close(self) -> None:

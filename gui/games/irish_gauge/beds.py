@@ -107,7 +107,9 @@ def _crosses(line: Sequence[Point]) -> QPainterPath:
     return path
 
 
-def paint_rails(p: QPainter, line: Sequence[Point], style: SeatStyle, ghost: bool = False) -> None:
+def paint_rails(
+    p: QPainter, line: Sequence[Point], style: SeatStyle, ghost: bool = False, *, sign: bool = True
+) -> None:
     """Sleepers in the builder's colour under two rails, the builder's shape in the middle. `ghost`: not yet laid."""
     path = open_line(line)
     if not ghost:
@@ -126,13 +128,12 @@ def paint_rails(p: QPainter, line: Sequence[Point], style: SeatStyle, ghost: boo
         rail = open_line(offset(line, by))
         stroke(p, rail, RAIL_GLEAM, 2.3, 0.85 * strength, cap=_FLAT)
         stroke(p, rail, RAIL, 1.6, strength, cap=_FLAT)
-    if not ghost:
+    if sign and not ghost:
         x, y = along(line, length(line) / 2)
-        sign = seat_path(style.shape, 6.3, x, y)
-        stroke(p, sign, CREAM, 4.4)
-        fill(p, sign, CREAM)
-        fill(p, sign, style.fill)
-        stroke(p, sign, QColor(style.fill).darker(170).name(), 0.8)
+        shape = seat_path(style.shape, 6.3, x, y)
+        stroke(p, shape, CREAM, 4.4)
+        fill(p, shape, style.fill)
+        stroke(p, shape, QColor(style.fill).darker(170).name(), 0.8)
 
 
 def plaque_path(terrain: Terrain, width: float, height: float) -> QPainterPath:

@@ -34,10 +34,10 @@ def paint_map(p: QPainter) -> None:
     with clipped(p, _rectangle(INNER)):
         _sea(p)
         fill(p, land, LAND)
+        _tint(p, land)
         with clipped(p, land):
-            _tint(p, land)
             _waters(p)
-            _mountains(p)
+        _mountains(p)
         stroke(p, land, MAP_INK, 1.15)
 
 
@@ -69,7 +69,7 @@ def _tint(p: QPainter, land: QPainterPath) -> None:
         spread = QRadialGradient(QPointF(x, y), 150)
         spread.setColorAt(0, colour(wash, 0.34))
         spread.setColorAt(1, colour(LAND, 0))
-        p.fillRect(INNER, spread)
+        fill(p, land, spread)
 
 
 def flowing(points: tuple[Point, ...], closed: bool = False) -> QPainterPath:

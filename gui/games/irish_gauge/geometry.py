@@ -9,8 +9,10 @@ from msgspec import Struct
 
 from gui.games.irish_gauge.sheet import HEIGHT, WIDTH, Point
 
-GAP: Final = 10.0
-ROW_GAP: Final = 7.0
+EDGE: Final = 7.0
+"""Air at the rim of the board, for shadows and marks."""
+GAP: Final = 12.0
+ROW_GAP: Final = 9.0
 _LEAST_COLUMN: Final = 214.0
 _WIDEST: Final = 0.52
 """Of the companies' column, in widths of the sheet."""
@@ -90,10 +92,11 @@ class BoardLayout(Struct, frozen=True):
 @lru_cache(maxsize=16)
 def lay_out(width: float, height: float, companies: int, text: float, rtl: bool) -> BoardLayout:
     """A board of that size; `text` is the person's text scale."""
-    least = min(_LEAST_COLUMN * text**0.7, width * 0.42)
-    scale = max(0.2, min(height / HEIGHT, (width - GAP - least) / WIDTH))
+    room = width - 2 * EDGE
+    least = min(_LEAST_COLUMN * text**0.7, room * 0.42)
+    scale = max(0.2, min((height - 2 * EDGE) / HEIGHT, (room - GAP - least) / WIDTH))
     across, tall = WIDTH * scale, HEIGHT * scale
-    column = min(width - GAP - across, across * _WIDEST)
+    column = min(room - GAP - across, across * (_WIDEST + 0.2 * (text - 1)))
     left = (width - across - GAP - column) / 2
     top = (height - tall) / 2
     sheet = Rect(left, top, across, tall)
@@ -117,7 +120,8 @@ def _unit(row: float, column: float, text: float) -> float:
     """The size of type in the rows: with the row, at least legible, at most what the column's width allows."""
     by_height = row / _ROOMY_ROW
     by_width = column / 250.0
-    return max(0.80, min(by_height * 1.05, by_width, 2.6) if text <= 1 else min(by_height * 1.2, by_width, 2.6))
+    wanted = max(by_height * 1.05, min(by_height * 1.9, 0.9 * text) if text > 1 else 0.0)
+    return max(0.80, min(wanted, by_width, 2.6))
 
 
 def _row(whole: Rect, unit: float) -> Row:
@@ -137,8 +141,8 @@ def _row(whole: Rect, unit: float) -> Row:
     y = inner.y + head + max(rest - (17 * unit if figures else 3), rest * 0.4) - bar
     ladder = Rect(inner.x + 7 * unit, y, inner.width - 14 * unit, bar)
     line = Rect(inner.x, inner.bottom - foot, inner.width, foot)
-    stack = Rect(line.x + 2, line.y + foot * 0.16, foot * 1.3, foot * 0.84)
-    left = Rect(stack.right + 16 * unit, line.y, min(72 * unit, line.width * 0.36), foot)
+    stack = Rect(line.x + 2, line.y + foot * 0.30, foot * 1.08, foot * 0.70)
+    left = Rect(stack.right + 14 * unit, line.y + foot * 0.12, min(72 * unit, line.width * 0.36), foot)
     holders = Rect(left.right + 4, line.y, line.right - left.right - 4, foot)
     return Row(
         whole,

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from engine.games.irish_gauge.atlas import Terrain
-from gui.art.framing import cast_shadow
 from gui.art.painting import colour, fill, rounded, saved, stroke
+from gui.art.shadows import draw_shadow
 from gui.games.irish_gauge.beds import paint_bed, paint_beds
 from gui.games.irish_gauge.engraving import paint_map
 from gui.games.irish_gauge.geometry import BoardLayout
@@ -60,7 +60,7 @@ def paint_ground(p: QPainter, layout: BoardLayout, theme: Theme, dpr: float) -> 
     """The sheet where it lies on the board."""
     at = layout.sheet
     area = QRectF(at.x, at.y, at.width, at.height)
-    cast_shadow(p, rounded(area.adjusted(2, 2, -2, -2), 3), 9, 4, 0.30)
+    draw_shadow(p, area.adjusted(1, 1, -1, -1), 3, 6, 2, 0.34)
     with saved(p):
         p.translate(at.x, at.y)
         p.scale(layout.scale, layout.scale)

@@ -32,9 +32,9 @@ def _make_scene(look: Look, pixmaps: PixmapCache, seats: Sequence[SeatSetup]) ->
 
 
 def _make_panel(look: Look, words: LineWords, board: BoardScene, page: QWidget) -> GamePanel:
-    from gui.games.irish_gauge.panel import make_panel
+    from gui.games.irish_gauge.panel import AuctionPanel
 
-    return make_panel(look, words, board, page)
+    return AuctionPanel(look, words, board, page)
 
 
 def _paint_piece(p: QPainter, rect: QRectF, kind: str, value: str, look: Look) -> None:

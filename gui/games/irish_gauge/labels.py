@@ -4,6 +4,7 @@ kept here. No Qt: widths are given.
 
 import math
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Final
 
 from engine.games.irish_gauge.atlas import CITIES
@@ -45,7 +46,22 @@ _ANCHORS: Final[Mapping[str, Mapping[str, Anchor]]] = {"en": _read(_ENGLISH), "f
 
 def name_boxes(language: str, widths: Sequence[float], sizes: Sequence[float]) -> tuple[Rect, ...]:
     """By city, the box of its name, in units of the sheet, as are the widths and sizes of type."""
-    return tuple(_box(language, city, widths[city], sizes[city]) for city in range(len(CITIES)))
+    return _apart([_box(language, city, widths[city], sizes[city]) for city in range(len(CITIES))])
+
+
+def _apart(boxes: list[Rect]) -> tuple[Rect, ...]:
+    """Push names that touch a little apart, up and down: on small sheets the type is larger than the map allows."""
+    for _ in range(8):
+        touching = [(a, b) for a, b in combinations(range(len(boxes)), 2) if boxes[a].meets(boxes[b])]
+        if not touching:
+            break
+        for a, b in touching:
+            upper, lower = (a, b) if boxes[a].y <= boxes[b].y else (b, a)
+            by = (boxes[upper].bottom - boxes[lower].y) / 2 + 0.2
+            for number, shift in ((upper, -by), (lower, by)):
+                box = boxes[number]
+                boxes[number] = _inside(Rect(box.x, box.y + shift, box.width, box.height))
+    return tuple(boxes)
 
 
 def _box(language: str, city: int, width: float, size: float) -> Rect:

@@ -4,11 +4,10 @@ import math
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker
 
 from engine.games.irish_gauge.atlas import Terrain
 from gui.art.painting import colour, fill, saved, stroke
-from gui.board.pictures import text_width
 from gui.board.sprites import Picture, Sprite
 from gui.controls.look import Look
 from gui.fonts import font
@@ -76,20 +75,20 @@ class SpaceLight(OnLine, frozen=True):
             _edge(p, line, BED + 9, 2.0, CREAM, 0.9)
             _edge(p, line, BED + 7.4, 2.2, LAST, 1.0)
             return
-        strength = 0.055 if self.level == 1 else 0.11
-        for layer in range(6):
-            stroke(p, line, TARGET_LIGHT, BED + 6 + 2.4 * layer, strength)
         if self.level == 2:
+            for layer in range(6):
+                stroke(p, line, TARGET_LIGHT, BED + 6 + 2.4 * layer, 0.11, cap=_FLAT)
             stroke(p, line, CREAM, BED + 1, 0.75, cap=_FLAT)
-        _edge(p, line, BED + 5.6, 3.6, CREAM, 0.95)
-        _edge(p, line, BED + 4.4, 2.0 if self.level == 1 else 3.0, TARGET, 1.0)
+        _edge(p, line, BED + 4.6, 3.4, CREAM, 0.9)
+        _edge(p, line, BED + 4.6, 5.5, TARGET_LIGHT, 0.22)
+        _edge(p, line, BED + 4.0, 1.5 if self.level == 1 else 2.8, TARGET, 1.0)
 
 
 def _edge(p: QPainter, line: QPainterPath, across: float, width: float, paint: str, alpha: float) -> None:
     """The outline of a band along a line."""
     stroker = QPainterPathStroker()
     stroker.setWidth(across)
-    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     stroke(p, stroker.createStroke(line).simplified(), paint, width, alpha)
 
@@ -175,9 +174,10 @@ class Plaque(Picture, frozen=True):
             plate = plaque_path(self.terrain, self.width, self.height)
             fill(p, plate, CREAM)
             stroke(p, plate, ink, max(1.0, self.pixels / 12))
-        p.setFont(font(self.pixels, 680, tabular=True))
+        typeface = font(self.pixels, 680)
+        p.setFont(typeface)
         p.setPen(colour(mix(ink, "#000000", 0.22)))
-        x = (self.width - text_width(self.text, self.pixels, 680)) / 2
+        x = (self.width - QFontMetricsF(typeface).horizontalAdvance(self.text)) / 2
         p.drawText(QPointF(x, self.height / 2 + self.pixels * 0.36), self.text)
 
 

@@ -137,8 +137,8 @@ def _stand(table: Table, shown: GaugeView) -> Sprites:
 def loose_place(table: Table) -> Rect:
     """Where the next track of the seat on turn lies, to be taken up."""
     stock = table.layout.stock
-    tall = min(stock.height * 0.36, 34.0)
-    wide = min(tall * 2.4, stock.width * 0.34)
+    tall = stock.height * 0.34
+    wide = min(tall * 3.0, stock.width * 0.40)
     x = stock.right - wide - 12 if table.look.rtl else stock.x + 12
     return Rect(x, stock.y + stock.height * 0.60 - tall / 2 + 2, wide, tall)
 

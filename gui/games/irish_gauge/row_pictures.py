@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
-from gui.art.painting import clipped, colour, fill, line, outline, polygon, rounded, stroke
+from gui.art.painting import clipped, colour, fill, glow, line, outline, polygon, rounded, stroke
 from gui.art.seats import paint_flat
 from gui.art.shadows import draw_shadow
 from gui.board.pictures import text_width
@@ -151,7 +151,7 @@ class Certificates(Picture, frozen=True):
     def paint(self, p: QPainter, look: Look) -> None:
         side = -1 if self.rtl else 1
         for k in range(self.count):
-            x, y = side * k * self.width * 0.09, -k * self.height * 0.09
+            x, y = side * k * self.width * 0.07, -k * self.height * 0.10
             box = QRectF(x, y, self.width, self.height)
             draw_shadow(p, box, 1, 3, 1.2, 0.30)
             paint_small_certificate(p, self.company, box)
@@ -194,7 +194,7 @@ class Stand(Picture, frozen=True):
         place = QRectF(0, 0, self.width, self.height).adjusted(6, 6, -6, -6)
         stroke(p, rounded(place, 5), theme.ink_soft, 1, 0.5, dash=(4, 3.4), cap=Qt.PenCapStyle.FlatCap)
         if self.empty:
-            _gavel(p, self.width / 2, self.height * 0.36, min(self.height * 0.26, 22.0), theme.ink_soft)
+            _gavel(p, self.width / 2, self.height * 0.36, self.height * 0.26, theme.ink_soft)
 
 
 def _gavel(p: QPainter, x: float, y: float, size: float, ink: str) -> None:
@@ -207,6 +207,28 @@ def _gavel(p: QPainter, x: float, y: float, size: float, ink: str) -> None:
     fill(p, rounded(QRectF(-size * 0.08, 0, size * 0.16, size * 1.05), size * 0.08), ink, 0.75)
     p.restore()
     fill(p, rounded(QRectF(x - size * 0.8, y + size * 0.78, size * 0.9, size * 0.2), size * 0.08), ink, 0.55)
+
+
+class PlaceLight(Picture, frozen=True):
+    """Marks a row, the stand or the stock: 1 may be chosen, 2 is pointed at, 0: something may be taken from there."""
+
+    level: int
+
+    @property
+    def margin(self) -> float:
+        return 12.0
+
+    @property
+    def likeness(self) -> Hashable:
+        return ("place light", self.level)
+
+    def paint(self, p: QPainter, look: Look) -> None:
+        theme = look.theme
+        box = QRectF(0, 0, self.width, self.height)
+        glow(p, rounded(box, 8), theme.turquoise, (4.0, 5.0, 8.0)[self.level], (0.16, 0.22, 0.40)[self.level])
+        if self.level == 2:
+            fill(p, rounded(box, 8), theme.turquoise, 0.06)
+        outline(p, box.adjusted(-1, -1, 1, 1), 9, theme.turquoise, (1.6, 2.0, 3.0)[self.level])
 
 
 class Rack(Picture, frozen=True):
@@ -249,7 +271,7 @@ class LooseTrack(Picture, frozen=True):
     def paint(self, p: QPainter, look: Look) -> None:
         scale = self.height / 20
         p.scale(scale, scale)
-        paint_rails(p, ((1, 10), (self.width / scale / 2, 10), (self.width / scale - 1, 10)), self.style)
+        paint_rails(p, ((1, 10), (self.width / scale / 2, 10), (self.width / scale - 1, 10)), self.style, sign=False)
 
 
 class Tag(Picture, frozen=True):

@@ -24,10 +24,11 @@ from gui.games.irish_gauge.map_items import map_sprites, still_sprites
 from gui.games.irish_gauge.map_pictures import space_light
 from gui.games.irish_gauge.motions import movements_of, pause_after
 from gui.games.irish_gauge.row_items import LOOSE, row_sprites, stack_id
+from gui.games.irish_gauge.row_pictures import PlaceLight
 from gui.games.irish_gauge.sheet import HOME, RING, bounds, cities, space_line
 from gui.games.irish_gauge.shown import after_event
 from gui.games.irish_gauge.spots import AuctionStand, CitySpot, CompanySpot, OwnHand, TrackSpace, TrackStock
-from gui.games.irish_gauge.table import MARK_LAYER, Table
+from gui.games.irish_gauge.table import LIGHT_LAYER, MARK_LAYER, Table
 from gui.games.irish_gauge.words import spot_name
 
 _REACH = 11.0
@@ -150,15 +151,19 @@ class GaugeScenery:
         return None
 
     def frames(self, spot: Spot) -> bool:
-        return isinstance(spot, TrackSpace)
+        return not isinstance(spot, CitySpot)
 
     def offered(self, shown: GaugeView, spots: Mapping[Spot, int]) -> Mapping[ItemId, Sprite]:
-        layout = self._table.layout
-        return {
-            ("light", spot.space): space_light(layout, spot.space, level, MARK_LAYER)
-            for spot, level in spots.items()
-            if isinstance(spot, TrackSpace)
-        }
+        layout, areas = self._table.layout, self.spots(shown)
+        made: dict[ItemId, Sprite] = {}
+        for spot, level in spots.items():
+            if isinstance(spot, TrackSpace):
+                made["light", spot.space] = space_light(layout, spot.space, level, MARK_LAYER)
+            elif level >= 0 and spot in areas:
+                area = areas[spot]
+                light = PlaceLight(area.width, area.height, level)
+                made["place light", spot] = Sprite(light, *area.middle, LIGHT_LAYER)
+        return made
 
     def pointed(self, shown: GaugeView, spot: Any) -> Mapping[ItemId, Sprite]:
         return hints(self._table, shown, spot)

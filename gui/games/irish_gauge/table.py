@@ -89,6 +89,9 @@ class Table:
         """A line of text in a rectangle, at its leading or trailing side, shortened where it is too long."""
         rtl = self.look.rtl
         pixels = max(LEAST_TYPE, pixels)
+        long = text_width(text, pixels, weight)
+        if long > rect.width:
+            pixels = max(LEAST_TYPE, pixels * max(0.78, rect.width / long))
         shown = elided(text, pixels, weight, rect.width)
         at = "centre" if side == "centre" else "left" if (side == "start") != rtl else "right"
         picture = Words(rect.width, rect.height, shown, pixels, weight, tint, at, rtl)  # type: ignore[arg-type]

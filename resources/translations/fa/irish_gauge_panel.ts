@@ -20,12 +20,12 @@
         <translation>مزایده از {price}</translation>
     </message>
     <message>
-        <source>Buy at {price}</source>
-        <translation>خرید به {price}</translation>
-    </message>
-    <message>
         <source>Buy nothing</source>
         <translation>نمی‌خرم</translation>
+    </message>
+    <message>
+        <source>Buy at {price}</source>
+        <translation>خرید به {price}</translation>
     </message>
     <message>
         <source>cash</source>
@@ -84,12 +84,12 @@
         <translation>بالاترین</translation>
     </message>
     <message>
-        <source>still in</source>
-        <translation>هنوز هست</translation>
-    </message>
-    <message>
         <source>to come</source>
         <translation>در راه</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <translation>هنوز هست</translation>
     </message>
 </context>
 </TS>
