@@ -34,6 +34,8 @@ class Running(Struct):
     """Not to be seen before it sets out."""
     anchored: bool = False
     """Somebody holds it: it only turns, where it is held."""
+    via: tuple[float, float] | None = None
+    """Its way bends towards this point."""
 
 
 class Animator(QObject):
@@ -113,6 +115,17 @@ def _between(a: float, b: float, t: float) -> float:
     return a + (b - a) * t
 
 
+def _way(m: Running, t: float) -> tuple[float, float]:
+    """Straight, or in a bend."""
+    if m.via is None:
+        return _between(m.start.x, m.end.x, t), _between(m.start.y, m.end.y, t)
+    x, y = m.via
+    return (
+        _between(_between(m.start.x, x, t), _between(x, m.end.x, t), t),
+        _between(_between(m.start.y, y, t), _between(y, m.end.y, t), t),
+    )
+
+
 def _fade(m: Running, t: float) -> None:
     leaves = m.manner is Manner.LEAVE
     if m.item.painted is None or m.item.painted.picture != m.back:
@@ -144,11 +157,12 @@ def _move(m: Running, t: float, started: bool) -> None:
         return
     away = m.start.x != m.end.x or m.start.y != m.end.y
     arc = 4 * t * (1 - t) if away and m.manner in (Manner.MOVE, Manner.TURN) else 0.0
+    x, y = _way(m, e)
     aloft = 0.0 < t < 1.0 or (t == 0.0 and away)
     m.item.lay(
         Pose(
-            x=_between(m.start.x, m.end.x, e),
-            y=_between(m.start.y, m.end.y, e),
+            x=x,
+            y=y,
             z=m.end.z + (FLYING if aloft and m.manner is not Manner.SLIDE else 0.0),
             angle=_between(m.start.angle, m.end.angle, e),
             lift=max(_between(m.start.lift, m.end.lift, e), arc * ARC),

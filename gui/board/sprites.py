@@ -132,3 +132,5 @@ class Movement(Struct, frozen=True):
     duration: int = 220
     unseen: bool = False
     """Not to be seen until it sets out: it is still among others of a pile."""
+    via: tuple[float, float] | None = None
+    """It bends towards this point on its way, unless it sets out from elsewhere than `start`."""

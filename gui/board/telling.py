@@ -147,6 +147,7 @@ class Teller:
             delay=movement.delay,
             duration=movement.duration,
             unseen=movement.unseen,
+            via=movement.via if start is None or (abs(pose.x - start.x) + abs(pose.y - start.y)) < 1 else None,
             anchored=held,
         )
 
