@@ -34,6 +34,8 @@ SAIL: Final = 900
 TURN: Final = 300
 RISE: Final = 500
 _STEP: Final = 45
+_OFF: Final = 150.0
+"""How far off the bow, in the landscape's units."""
 
 
 def movements_of(
@@ -56,7 +58,8 @@ def movements_of(
             return tuple(_used(event, was, table, before))
         case ShipSailed(ship=ship):
             item = ship_id(ship)
-            return (Movement(item, now[item], origin=item, manner=Manner.SLIDE, duration=SAIL),)
+            via = _off_the_bow(table, ship)
+            return (Movement(item, now[item], was[item], origin=item, manner=Manner.SLIDE, duration=SAIL, via=via),)
         case StonePlaced():
             return tuple(_placed(event, was, now, before, table))
         case StoneReturned():
@@ -101,6 +104,12 @@ def pause_after(event: ImhotepEvent) -> int:
             return 200
         case _:
             return 0
+
+
+def _off_the_bow(table: Table, ship: int) -> tuple[float, float]:
+    """Open water before a ship's slip: it leaves and comes back that way, not over the mole."""
+    x, y = sites.ship_middle(ship)
+    return table.layout.at((x + _OFF * sites.C30, y - _OFF * 0.5))
 
 
 def _there(place: Sprite, like: Sprite) -> Sprite:
@@ -196,7 +205,8 @@ def _home(was: Sprites, now: Sprites, table: Table) -> Iterator[Movement]:
         if start is None:
             x, y = table.layout.at((-120.0, 300.0))
             start = Sprite(end.picture, x, y, end.z)
-        yield Movement(item, end, start, manner=Manner.SLIDE, delay=ship * 90, duration=SAIL)
+        via = _off_the_bow(table, ship)
+        yield Movement(item, end, start, manner=Manner.SLIDE, delay=ship * 90, duration=SAIL, via=via)
 
 
 def _quarried(seat: Seat, stones: int, now: Sprites, after: Shown, table: Table) -> Iterator[Movement]:
