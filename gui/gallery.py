@@ -63,6 +63,10 @@ BOARDS: Final = (
     Board("imhotep-middle-3", "imhotep", ("human", "random", "steady"), 44),
     Board("imhotep-middle-4", "imhotep", ("human", "random", "random", "steady"), 60),
     Board("imhotep-end-4", "imhotep", ("human", "random", "random", "steady"), None),
+    Board("irish_gauge-opening-3", "irish_gauge", ("human", "steady", "steady"), 16),
+    Board("irish_gauge-auction-4", "irish_gauge", ("human", "steady", "steady", "steady"), 60),
+    Board("irish_gauge-track-5", "irish_gauge", ("human", "steady", "steady", "steady", "steady"), 148),
+    Board("irish_gauge-end-4", "irish_gauge", ("human", "steady", "steady", "steady"), None),
 )
 _DEMO_SIZE: Final = (1440, 900)
 _DEMO_EVERY: Final = 60

@@ -12,7 +12,7 @@ from gui.controls.look import Look
 from gui.games.irish_gauge.beds import open_line
 from gui.games.irish_gauge.emblems import livery
 from gui.games.irish_gauge.pigments import CREAM, LAND, LAND_EDGE, MAP_INK, NORMAL, WATER, WATER_LINE
-from gui.games.irish_gauge.sheet import HEIGHT, cities, coast, route_line, space_line
+from gui.games.irish_gauge.sheet import cities, coast, route_line, space_line
 from gui.theme import SEAT_STYLES
 
 _CROP = (24.0, 16.0, 510.0, 620.0)
@@ -25,11 +25,11 @@ def paint_miniature(p: QPainter, rect: QRectF, view: AnyView, look: Look) -> Non
     left, top, across, tall = _CROP
     with clipped(p, rounded(rect, 0)):
         p.fillRect(rect, WATER)
-        scale = max(rect.width() / across, rect.height() / tall)
+        scale = min(rect.width() / across, rect.height() / tall)
         with saved(p):
             p.translate(rect.center())
             p.scale(scale, scale)
-            p.translate(-(left + across / 2), -(top + tall / 2) if rect.height() >= tall * scale else -HEIGHT / 2)
+            p.translate(-(left + across / 2), -(top + tall / 2))
             _paint(p, view)
 
 
@@ -46,8 +46,8 @@ def _paint(p: QPainter, view: GaugeView) -> None:
     for space in range(SPACE_COUNT):
         if view.builders[space] != NO_SEAT:
             path = open_line(space_line(space))
-            stroke(p, path, CREAM, 17, cap=Qt.PenCapStyle.FlatCap)
-            stroke(p, path, SEAT_STYLES[view.builders[space]].fill, 13, cap=Qt.PenCapStyle.FlatCap)
+            stroke(p, path, CREAM, 20, cap=Qt.PenCapStyle.FlatCap)
+            stroke(p, path, SEAT_STYLES[view.builders[space]].fill, 16, cap=Qt.PenCapStyle.FlatCap)
     homes = {HOMES[company]: company for company in view.companies}
     for city in range(CITY_COUNT):
         x, y = cities()[city]

@@ -27,9 +27,9 @@ def paint_cover(p: QPainter, rect: QRectF, look: Look) -> None:
         p.fillRect(rect, colour(WATER))
         scale = max(rect.height() / 560, rect.width() / 300)
         with saved(p):
-            p.translate(rect.center().x(), rect.bottom() - 20 * scale)
+            p.translate(rect.center().x(), rect.bottom())
             p.scale(scale, scale)
-            p.translate(-230, -632)
+            p.translate(-230, -634)
             _paint(p)
         _veil(p, rect)
 
