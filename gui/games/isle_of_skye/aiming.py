@@ -30,8 +30,13 @@ class Aim:
 
     def take_view(self, view: SkyeView) -> None:
         """The position in which something may be chosen."""
-        if view is not self._view:
-            self._view, self._fits, self.clash = view, {}, None
+        if view is self._view:
+            return
+        before = self._view.placing if self._view is not None else None
+        if view.placing not in (None, before, self.tile):
+            # Another tile begins unturned; what was dragged here from the offer stays as it was turned.
+            self.rotation = 0
+        self._view, self._fits, self.clash = view, {}, None
 
     @property
     def tile(self) -> int | None:
@@ -54,11 +59,10 @@ class Aim:
 
     def point(self, source: Any, target: Any, held: bool) -> None:
         """See `gui.board.scenery.Turning.aim`."""
-        if source != self.source and getattr(source, "tile", None) != self.tile:
-            self.rotation, self.clash = 0, None
-        self.source, self.held = source, held
-        if target is not None and target != self.target:
+        elsewhere = isinstance(target, Cell) and self.clash is not None and target.cell != self.clash[0]
+        if source != self.source or elsewhere:
             self.clash = None
+        self.source, self.held = source, held
         self.target = target
         if isinstance(target, Knob | TurnKey) and self.cell is not None:
             return

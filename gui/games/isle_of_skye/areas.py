@@ -26,10 +26,7 @@ from gui.games.isle_of_skye.spots import (
 )
 from gui.games.isle_of_skye.tile_places import Put, grid_of, tile_places
 
-REACH = 0.90
-"""Of a cell, in its radius."""
-STAY = 1.12
-"""Of the cell that is aimed at: on the way to the dial's knobs the tile stays."""
+FAR = 1e6
 
 
 def areas_of(shown: Shown, layout: BoardLayout, aim: Aim, *, own: bool) -> dict[Spot, Area]:
@@ -39,18 +36,22 @@ def areas_of(shown: Shown, layout: BoardLayout, aim: Aim, *, own: bool) -> dict[
     for part in (_handles(layout, aim), _tiles(shown, layout, lying), _rest(shown, layout)):
         found.update(part)
     if own:
-        order = sorted(range(CELLS), key=lambda cell: cell != aim.cell)
-        for cell in order:
-            found[Cell(cell)] = hex_area(layout.chart.cell(cell), STAY if cell == aim.cell else REACH)
-    sheet = layout.chart.sheet
-    found[Sheet()] = box_area(sheet)
+        for cell in range(CELLS):
+            found[Cell(cell)] = hex_area(layout.chart.cell(cell))
+    found[Sheet()] = _backdrop(layout.chart.sheet)
     return found
 
 
-def hex_area(at: Hex, reach: float) -> Area:
-    """A round area in a hexagon."""
+def hex_area(at: Hex) -> Area:
+    """A hexagon: whatever is nearest to a middle belongs to it, which among cells side by side is just that."""
     box = at.box
-    return Area(box.x, box.y, box.width, box.height, path=((at.x, at.y), (at.x, at.y)), reach=reach * at.radius)
+    return Area(box.x, box.y, box.width, box.height, path=((at.x, at.y), (at.x, at.y)), reach=at.radius)
+
+
+def _backdrop(box: Box) -> Area:
+    """What lies behind all hexagons: a band whose line is farther away than any middle."""
+    line = (box.x - FAR, box.y), (box.x - FAR, box.bottom)
+    return Area(box.x, box.y, box.width, box.height, path=line, reach=2 * FAR)
 
 
 def box_area(box: Box) -> Area:
@@ -62,36 +63,36 @@ def _handles(layout: BoardLayout, aim: Aim) -> Iterator[tuple[Spot, Area]]:
         return
     at = layout.chart.cell(aim.cell)
     reach = GRIP * at.radius
-    size = max(9.0, 0.19 * at.radius)
+    size = max(9.0, 0.25 * at.radius)
     for steps in (-1, 1):
         x, y = key_place(steps, reach)
-        yield TurnKey(steps), hex_area(Hex(at.x + x, at.y + y, size * 1.25), 1.0)
+        yield TurnKey(steps), hex_area(Hex(at.x + x, at.y + y, size * 1.4))
     for rotation in aim.choices:
         x, y = knob_place(rotation, reach)
-        yield Knob(rotation), hex_area(Hex(at.x + x, at.y + y, size), 1.0)
+        yield Knob(rotation), hex_area(Hex(at.x + x, at.y + y, size))
 
 
 def _tiles(shown: Shown, layout: BoardLayout, lying: Mapping[int, Put]) -> Iterator[tuple[Spot, Area]]:
     view = shown.view
     if view.placing is not None and view.placing in lying:
-        yield Placing(view.placing), hex_area(lying[view.placing].at, 1.0)
+        yield Placing(view.placing), hex_area(lying[view.placing].at)
     for offer in view.offers:
         if offer.buyer is None and offer.tile in lying:
             yield Ware(offer.tile), _row_area(layout, lying[offer.tile].at)
     for item in view.shown:
         if item.buyer is None and item.tile in lying:
-            yield Ware(item.tile), hex_area(lying[item.tile].at, 1.0)
+            yield Ware(item.tile), hex_area(lying[item.tile].at)
     if view.hand is not None and view.phase is PRICE:
         for tile in view.hand.drawn:
             if tile in lying and tile not in (view.hand.aside, view.hand.offered):
-                yield HandTile(tile), hex_area(lying[tile].at, 1.0)
+                yield HandTile(tile), hex_area(lying[tile].at)
 
 
 def _row_area(layout: BoardLayout, at: Hex) -> Area:
     """A tile of the centre with its tag."""
     row = next((row for row in layout.rows if row.place == at), None)
     if row is None:
-        return hex_area(at, 1.0)
+        return hex_area(at)
     box = at.box
     return Area(box.x, box.y, row.tag.right - box.x, box.height, 8.0)
 
@@ -99,7 +100,7 @@ def _row_area(layout: BoardLayout, at: Hex) -> Area:
 def _rest(shown: Shown, layout: BoardLayout) -> Iterator[tuple[Spot, Area]]:
     view = shown.view
     if view.hand is not None and view.watcher is not None and view.phase is PRICE:
-        yield AsideSlot(), hex_area(layout.aside, 1.0)
+        yield AsideSlot(), hex_area(layout.aside)
         yield SaleSlot(), _row_area(layout, layout.rows[view.watcher].place)
     for index in range(len(view.cards)):
         yield CardSpot(index), box_area(layout.cards[index])

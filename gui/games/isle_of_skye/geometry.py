@@ -172,7 +172,7 @@ def _column_width(width: float, below: float, gap: float, text: float) -> float:
 
 def _grid(sheet: Box, aside: float, above: float) -> GridPlace:
     """A grid in the middle of a sheet."""
-    radius = min((sheet.width - 2 * aside) / (ACROSS + 0.2), (sheet.height - 2 * above) / (DOWN + 0.2))
+    radius = min((sheet.width - 2 * aside) / (ACROSS + 0.45), (sheet.height - 2 * above) / (DOWN + 0.45))
     radius = max(3.0, radius if radius < 20 else round(radius * 2) / 2)
     x = sheet.x + (sheet.width - ACROSS * radius) / 2 + ROOT3 * radius / 2
     y = sheet.y + (sheet.height - DOWN * radius) / 2 + radius
@@ -184,7 +184,8 @@ def _sections(side: Box, seats: int, sizes: _Sizes, gap: float) -> tuple[Box, Bo
     rows = 4 if seats == 2 else seats
     room = side.height - 2 * gap
     hand = round(max(0.19 * room, sizes.small * 4.2))
-    offer = round(min(0.58 * room, (room - hand) * (0.62 if rows == 4 else 0.56)))
+    roomy = sizes.body * (1.8 + 4.6 * rows) + 4
+    offer = round(min(roomy, (room - hand) * (0.64 if rows == 4 else 0.58)))
     first = Box(side.x, side.y, side.width, offer)
     second = Box(side.x, first.bottom + gap, side.width, hand)
     return first, second, Box(side.x, second.bottom + gap, side.width, side.bottom - second.bottom - gap)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from engine.core.match import SeatSetup
 from engine.games.isle_of_skye.actions import PlaceTile
-from engine.games.isle_of_skye.events import SkyeEvent, TileBought, TileForced, TilePlaced
+from engine.games.isle_of_skye.events import SkyeEvent, TilePlaced
 from engine.games.isle_of_skye.table import BUY, PLACING
 from engine.games.isle_of_skye.view import SkyeView
 from gui.board.choice import ChoiceIndex, Spot
@@ -231,7 +231,7 @@ class SkyeScenery:
 
     def touched(self, event: SkyeEvent) -> Sequence[Spot]:
         match event:
-            case TilePlaced(tile=tile) | TileBought(tile=tile) | TileForced(tile=tile):
+            case TilePlaced(tile=tile):
                 return (LaidTile(tile),)
             case _:
                 return ()

@@ -54,7 +54,7 @@ class SkyeSentences:
             hills = view.scores[seat] + view.hills[seat]
             details.append(Line(translate("isle_of_skye", "Hill points {points}"), {"points": Figure(hills)}))
         total = next((sheet.total for sheet in view.sheets() if sheet.seat == seat), 0)
-        return SeatSummary(total, translate("isle_of_skye", "if it ended now"), tuple(details))
+        return SeatSummary(total, translate("isle_of_skye", "so far"), tuple(details))
 
     def prompt(self, view: SkyeView) -> Line:
         return sentences_play.prompt(view)

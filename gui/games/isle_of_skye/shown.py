@@ -109,7 +109,9 @@ def _after(view: SkyeView, event: SkyeEvent) -> SkyeView:
         case RoundScored(scores=scores):
             return replace(view, scores=scores, hills=(0,) * view.seats)
         case CleanedUp(bag=bag):
-            return replace(view, offers=(), hand=None, unplaced=(), shown=(), bag_size=bag)
+            return replace(
+                view, offers=(), hand=None, unplaced=(), shown=(), neutral=(), neutral_prices=(), bag_size=bag
+            )
         case BuyerSkipped() | PurchaseDeclined() | GameEnded():
             return view
         case _:
@@ -128,7 +130,7 @@ def _progress(view: SkyeView, seat: Seat, **done: bool) -> tuple[Progress, ...]:
 def _neutral_drew(view: SkyeView, drawn: tuple[int | None, ...], prices: tuple[int, ...]) -> SkyeView:
     pairs = zip(drawn, prices, strict=True)
     offers = tuple(Offer(view.seats, tile, price) for tile, price in pairs if tile is not None and price)
-    return replace(view, offers=offers)
+    return replace(view, offers=offers, neutral=drawn, neutral_prices=prices)
 
 
 def _paid(view: SkyeView, seat: Seat, price: int, paid_to: Seat | None) -> SkyeView:

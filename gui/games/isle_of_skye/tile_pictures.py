@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _DIM: Final = 0.13
 """Tiles are a little darker in the dark."""
 _LANDS: Final = {"sea": "sea", "mountain": "mount", "forest": "forest", "plain": "meadow", "road": "road"}
-_TINY: Final = 13.0
+_TINY: Final = 9.5
 """Device pixels: below that a sketch says as much as the picture."""
 
 

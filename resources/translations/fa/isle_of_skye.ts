@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>a hill with {count}</source>
-        <translation>کاشی تپه با نماد {count}تایی</translation>
+        <translation>کاشی تپه با {count} نماد</translation>
     </message>
     <message>
         <source>a sea tile</source>
@@ -72,8 +72,8 @@
         <translation>امتیاز تپه {points}</translation>
     </message>
     <message>
-        <source>if it ended now</source>
-        <translation>اگر اکنون تمام می‌شد</translation>
+        <source>so far</source>
+        <translation>تا اکنون</translation>
     </message>
     <message>
         <source>Round {round} is over</source>
