@@ -257,7 +257,7 @@ class RulesPage(TablePage):
         taken = look.advance(self.bar.title.text(), 20, 720) + look.px(110)
         least = look.px(250)
         self.tabs.fit(round(self.width() - taken - least))
-        self.field.setMaximumWidth(look.px(300) + 8)
+        self.field.setMaximumWidth(look.px(340) + 8)
 
     def _contents_height(self) -> int:
         """As tall as the book beside it."""
