@@ -11,9 +11,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 from engine.games.imhotep.pieces import OBELISK, PYRAMID, TEMPLE, TOMB
 from gui.art.painting import clipped, colour, down, fill, inset, rounded, saved, stroke
 from gui.art.shadows import draw_shadow
-from gui.games.imhotep.buildings import paint_obelisk, paint_pyramid, paint_shadows, paint_temple, paint_tomb
+from gui.games.imhotep.buildings import paint_obelisk, paint_pyramid, paint_shadows, paint_temple
+from gui.games.imhotep.growth import paint_palm, paint_reeds
 from gui.games.imhotep.harbour import paint_jetty, paint_mole, paint_quay
-from gui.games.imhotep.landscape import paint_land, paint_palm, paint_reeds
+from gui.games.imhotep.landscape import paint_land
+from gui.games.imhotep.tomb import paint_tomb
 from gui.theme import Theme, mix
 
 if TYPE_CHECKING:
