@@ -21,7 +21,7 @@ from engine.games.isle_of_skye.state import SkyeState, new_state
 from engine.games.isle_of_skye.survey import Outlook, Survey
 from engine.games.isle_of_skye.table import HILLS, Phase
 
-NO_HOPES = Outlook(open_road=0.0, forest_joint=0.0, young_range=(0.0, 0.0, 0.0), loose_end=0.0)
+NO_HOPES = Outlook(open_road=0.0, forest_joint=0.0, young_range=(0.0, 0.0, 0.0), castle_hope=0.0)
 
 
 def decide(state: SkyeState) -> Decision:
@@ -40,7 +40,7 @@ def play(rules: SkyeOptions, players: list[Any], seed: str) -> SkyeState:
 
 @pytest.mark.parametrize(("seats", "least"), [(2, 21), (3, 20), (4, 20)])
 def test_it_beats_chance(seats: int, least: int) -> None:
-    """One against all, the neutral included, in 24 games. Of 400 it wins 98 and 97 in a hundred."""
+    """One against all, the neutral included, in 24 games. Of 400 it wins 97 in a hundred or more."""
     won = 0
     for game in range(24):
         players: list[Any] = [RandomPlayer() for _ in range(seats)]

@@ -277,6 +277,14 @@ def test_positions_and_actions_are_written_down() -> None:
     assert "bag 39 (33) 1:1 ?:2 ?:3 40 41 42" in view_text(state.view(0))
 
 
+def test_the_order_of_turns_can_be_seen() -> None:
+    state = drawn(before_round(4, starter=2))
+    view = state.view(None)
+    assert view.order == (2, 3, 0, 1) and view.lap == 0 and view.turn == 2
+    do(state, SetAside(state.hand(2)[0]), OfferTile(state.hand(2)[1]), SetPrice(0))
+    assert (state.view(None).lap, state.view(None).turn) == (1, 3)
+
+
 def test_a_market_sale_is_seen_on_the_main_board() -> None:
     state = before_round(3, options(display_market=True))
     drawn(state, (1, 2, 3), (13, 14, 15), (25, 26, 27), shown=(40, 41, 42))

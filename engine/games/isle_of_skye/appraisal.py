@@ -1,5 +1,7 @@
 """What tiles and coins are worth to everybody: the judgement behind the computer player. Everything is in points."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from engine.core.seats import Seat
@@ -8,6 +10,9 @@ from engine.games.isle_of_skye.recall import recalled
 from engine.games.isle_of_skye.scoring import COINS_A_POINT, score_sheet
 from engine.games.isle_of_skye.survey import Outlook, Survey
 from engine.games.isle_of_skye.view import SkyeView
+
+TIE_BREAK: Final = 0.01
+"""What a coin is worth that can only decide a tie (SKYE-8.4)."""
 
 
 class Traits(Struct, frozen=True):
@@ -24,7 +29,7 @@ class Traits(Struct, frozen=True):
     """What is usually spent where the neutral sells, in coins."""
     doubt: float = 0.1
     """How many tiles more than expected a buyer may find, because others could not buy."""
-    keenness: float = 0.5
+    keenness: float = 0.4
     """How sharply buyers tell better offers from worse, per point."""
 
 
@@ -49,7 +54,8 @@ class Appraisal:
         ]
         self.rounds_left: int = 0 if view.last == "yes" else view.options.rounds - view.round
         treasury = 1 / COINS_A_POINT if "treasury" in view.cards else 0.0
-        self.coin: float = treasury + (traits.spending / (view.seats - 1) if self.rounds_left else 0.0)
+        later = traits.spending / (view.seats - 1) if self.rounds_left else TIE_BREAK
+        self.coin: float = treasury + later
         """What a coin is worth."""
         self.income: float = (self.rounds_left + 1) * treasury + self.rounds_left * traits.spending / (view.seats - 1)
         """What a placed tile's incomes are worth, the one of this round included."""

@@ -49,7 +49,7 @@ class Outlook(Struct, frozen=True):
     """Worth of forest joined outside the largest wood, where deep forest counts."""
     young_range: tuple[float, ...] = (0.0, 0.3, 1.2)
     """Worth of a group of 0, 1 or 2 mountain tiles, where ranges count."""
-    loose_end: float = 0.25
+    castle_hope: float = 0.25
     """Worth of a village that still may get a castle, where villages count."""
 
 
@@ -127,7 +127,7 @@ class Survey:
         feature = FEATURES[tile]
         if feature == "village":
             near = any(neighbour in self.castles for neighbour in NEIGHBOURS[cell])
-            return 1.0 if near else self.outlook.loose_end
+            return 1.0 if near else self.outlook.castle_hope
         if feature != "castle":
             return 0.0
         laid = self.laid
@@ -136,7 +136,7 @@ class Survey:
             for neighbour, _, _ in JOINTS[cell]
             if neighbour not in self.settled and FEATURES[tile_of(laid[neighbour])] == "village"
         ]
-        return len(villages) * (1.0 - self.outlook.loose_end)
+        return len(villages) * (1.0 - self.outlook.castle_hope)
 
     def _forest_gain(self, neighbours: list[int]) -> float:
         """SKYE-7.7."""

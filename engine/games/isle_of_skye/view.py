@@ -127,6 +127,11 @@ class SkyeView(Struct, frozen=True, tag="isle_of_skye_view"):
         """By seat, the income if the round ended now (SKYE-3.8)."""
         return tuple(sum(laid is not None for laid in territory) for territory in self.territories)
 
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """The seats as they have their turns: clockwise from who holds the badge. The first `lap` have had theirs."""
+        return tuple((self.starter + step) % self.seats for step in range(self.seats))
+
     def legal_actions(self) -> Sequence[SkyeAction]:
         """What the watcher may do now; empty when it is not its turn."""
         if self.watcher is None or self.watcher != self.actor:
