@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Tutorial rules</source>
-        <translation>قانون‌های خودآموز</translation>
+        <translation>قواعد خودآموز</translation>
     </message>
     <message>
         <source>as the tutorial plays</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>The rules do not allow this here.</source>
-        <translation>قانون‌ها این کار را این‌جا روا نمی‌دارند.</translation>
+        <translation>قواعد این حرکت را این‌جا نمی‌پذیرند.</translation>
     </message>
     <message>
         <source>The market is still being laid out.</source>

@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Buying without an auction</source>
-        <translation>خرید بی مزایده</translation>
+        <translation>خرید بدون مزایده</translation>
     </message>
     <message>
         <source>When nobody bids</source>
@@ -285,27 +285,27 @@
     </message>
     <message>
         <source>{seat}: put a share up for auction, or buy one at its price</source>
-        <translation>{seat}، سهمی را به مزایده بگذار یا به قیمتش بخر</translation>
+        <translation>{seat}: سهمی را به مزایده بگذارید یا به قیمتش بخرید</translation>
     </message>
     <message>
         <source>{seat}: put a share up for auction</source>
-        <translation>{seat}، سهمی را به مزایده بگذار</translation>
+        <translation>{seat}: سهمی را به مزایده بگذارید</translation>
     </message>
     <message>
         <source>{seat}: lay a track</source>
-        <translation>{seat}، یک ریل بکش</translation>
+        <translation>{seat}: یک ریل بکشید</translation>
     </message>
     <message>
         <source>{seat}: bid {least} or more for a share of {company}, or pass</source>
-        <translation>{seat}، برای سهم {company} دست‌کم {least} پیشنهاد بده یا پاس بده</translation>
+        <translation>{seat}: برای سهم {company} دست‌کم {least} پیشنهاد بدهید یا پاس بدهید</translation>
     </message>
     <message>
         <source>{seat}: nobody has bid; buy a share at its price</source>
-        <translation>{seat}، کسی پیشنهاد نداد؛ سهمی را به قیمتش بخر</translation>
+        <translation>{seat}: کسی پیشنهاد نداد؛ سهمی را به قیمتش بخرید</translation>
     </message>
     <message>
         <source>{seat}: nobody has bid; buy a share at its price, or none</source>
-        <translation>{seat}، کسی پیشنهاد نداد؛ سهمی را به قیمتش بخر یا هیچ نخر</translation>
+        <translation>{seat}: کسی پیشنهاد نداد؛ سهمی را به قیمتش بخرید یا هیچ نخرید</translation>
     </message>
     <message>
         <source>{seat} wins with a wealth of {wealth}</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>The rules do not allow this here.</source>
-        <translation>قواعد این‌جا چنین اجازه‌ای نمی‌دهند.</translation>
+        <translation>قواعد این حرکت را این‌جا نمی‌پذیرند.</translation>
     </message>
     <message>
         <source>It is still being drawn which companies take part.</source>

@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Buy it without an auction</source>
-        <translation>خرید بی مزایده</translation>
+        <translation>خرید بدون مزایده</translation>
     </message>
     <message>
         <source>{space}: a track of {name}</source>
