@@ -105,8 +105,9 @@ class _Thumb(QAbstractButton):
         over = self.underMouse() and not on
         outline(p, rect, radius, theme.lapis if over else theme.rim, 1, 0.9)
         if on:
-            x = rect.left() - 2 if look.rtl else rect.right() + 2
-            check_disc(p, theme, x, rect.top() - 2, 8)
+            # Within the air round the picture, with its rim.
+            x = rect.left() + 0.5 if look.rtl else rect.right() - 0.5
+            check_disc(p, theme, x, rect.top() + 0.5, 7.5)
         words = QRectF(0, rect.bottom() + look.px(8), self.width(), look.px(22))
         ink = theme.ink if on or over else theme.ink_soft
         text(p, self.text(), words, look.font(14, 650 if on else 400), ink, "centre", rtl=look.rtl)
