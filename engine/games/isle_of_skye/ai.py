@@ -35,7 +35,6 @@ class Choices:
         self.traits = traits
         self.me: Seat = view.watcher
         self.appraisal = Appraisal(view, traits)
-        self.others: list[Seat] = self.appraisal.others(self.me)
         self.lap: list[Seat] = [(view.starter + step) % view.seats for step in range(view.seats)]
         self.buyers: list[Seat] = [seat for seat in self.lap if seat != self.me]
         """The others in the order in which they buy."""
@@ -81,7 +80,7 @@ class Choices:
 
     def _envy(self, gain: float) -> float:
         """What counts of a rival's gain."""
-        return self.traits.rivalry * gain / len(self.others)
+        return self.traits.rivalry * gain / len(self.buyers)
 
     # Pricing
 
@@ -136,21 +135,21 @@ class Choices:
         """What else the seat may find when it buys: how likely it is still there, and what it is worth to the seat."""
         found = self._choices_of.get(seat)
         if found is None:
-            found = self._choices_of[seat] = self._neutral_choices(seat)
-            before = self.lap.index(seat)
+            found = self._choices_of[seat] = self._open_choices(seat)
             others = self.view.seats - 2
             if others:
-                found.append((others * (1 - before / (others + 1)) + self.traits.doubt, self._usual(seat)))
+                before = self.lap.index(seat) / (others + 1)
+                found.append((others * (1.0 - before) + self.traits.doubt, self._usual(seat)))
         return found
 
-    def _neutral_choices(self, seat: Seat) -> list[tuple[float, float]]:
+    def _open_choices(self, seat: Seat) -> list[tuple[float, float]]:
+        """What lies open already: the neutral's tiles, and the main board where it sells."""
         view, appraisal = self.view, self.appraisal
-        taken = self.lap.index(seat) / 2
-        return [
-            (1.0 - taken, appraisal.worth(seat, offer.tile) - offer.price * appraisal.coin)
-            for offer in view.offers
-            if offer.owner == view.seats
-        ]
+        left = 1.0 - self.lap.index(seat) / view.seats
+        wares = [(offer.tile, offer.price) for offer in view.offers if offer.owner == view.seats]
+        if view.options.display_market:
+            wares += [(item.tile, view.options.display_price) for item in view.shown]
+        return [(left, appraisal.worth(seat, tile) - price * appraisal.coin) for tile, price in wares]
 
     def _usual(self, seat: Seat) -> float:
         """What an offer is usually worth to a seat: the own three tiles are as good as any."""

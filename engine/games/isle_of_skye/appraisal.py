@@ -68,8 +68,3 @@ class Appraisal:
             best = self.surveys[seat].best_gain(tile)
             found = self._worths[seat, tile] = 0.0 if best is None else best + self.income
         return found
-
-    def others(self, seat: Seat) -> list[Seat]:
-        """The other seats, clockwise."""
-        seats = self.view.seats
-        return [(seat + step) % seats for step in range(1, seats)]
