@@ -205,13 +205,13 @@ def _layout(
     pad = round(0.09 * plank.height)
     left = plank.x + pad * 1.6
     head = sizes.title * 1.5
-    block = round(max(0.175 * plank.width, sizes.title * 8.2))
+    block = round(min(max(0.175 * plank.width, sizes.title * 8.2), 0.27 * plank.width))
     card = (plank.width * 0.52) / CARDS_IN_PLAY
     cards_left = plank.right - pad - CARDS_IN_PLAY * card
     middle = Box(left + block, plank.y + pad, cards_left - left - block, plank.height - 2 * pad)
     display_head = sizes.small * 1.5
     radius = max(
-        8.0, min((middle.width - pad) / (TILES_DRAWN * 1.06 * ROOT3), (middle.height - display_head - 4) / 2 - 2)
+        3.0, min((middle.width - pad) / (TILES_DRAWN * 1.06 * ROOT3), (middle.height - display_head - 4) / 2 - 2)
     )
     step = ROOT3 * radius * 1.06
     across = middle.x + middle.width / 2 - step
@@ -236,7 +236,7 @@ def _layout(
         plate=Box(
             chart.sheet.x + 26,
             chart.sheet.bottom - sizes.body * 1.9,
-            min(0.42 * chart.sheet.width, sizes.body * 17),
+            min(0.6 * chart.sheet.width, sizes.body * 17),
             sizes.body * 1.8,
         ),
         offer=offer,
@@ -256,7 +256,7 @@ def _layout(
 def _rows(offer: Box, count: int, sizes: _Sizes) -> tuple[OfferRow, ...]:
     head = sizes.body * 1.8
     step = (offer.height - head - 4) / count
-    radius = max(10.0, min(step / 2 - 3, offer.width * 0.17))
+    radius = max(4.0, min(step / 2 - 3, offer.width * 0.17))
     made = []
     for number in range(count):
         y = offer.y + head + number * step

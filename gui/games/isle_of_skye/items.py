@@ -150,18 +150,29 @@ class Table:
         bag = layout.bag
         size = bag.height
         yield ("bag",), Sprite(Bag(size, size * 1.1), bag.x + size / 2, bag.y + size / 2, FURNITURE)
-        at = Box(bag.x + size * 1.2, bag.y, bag.width * 0.62 - size * 1.2, bag.height)
-        yield (
-            ("bag words",),
-            self.words(words.bag_words(shown, self.look), at, layout.small, self.colours.wood_soft, 500),
-        )
-        if view.round:
-            x = bag.x + bag.width * 0.70
-            yield ("badge",), self.sign(view.starter, x, bag.y + bag.height / 2, layout.small * 0.55)
-            at = Box(x + layout.small * 0.9, bag.y, bag.right - x - layout.small * 0.9, bag.height)
-            yield ("badge words",), self.words(words.starter_word(), at, layout.small, self.colours.wood_soft, 500)
+        yield from self._bag_words(shown, bag.x + size * 1.2)
         title = words.display_words(shown, self.look)
         yield ("display",), self.words(title, layout.display_title, layout.small, ink, 600, "centre")
+
+    def _bag_words(self, shown: Shown, left: float) -> Sprites:
+        """How many tiles the bag holds and who begins; the words only as far as there is room."""
+        layout, view, bag = self.layout, shown.view, self.layout.bag
+        small, tint = layout.small, self.colours.wood_soft
+        begins = words.starter_word() if view.round else ""
+        said = words.bag_words(shown, self.look)
+        room = bag.right - left - small * 2.2
+        if text_width(said, small, 500) + text_width(begins, small, 500) > room:
+            begins = ""
+        if text_width(said, small, 500) > room:
+            said = self.look.number(view.bag_size)
+        wide = text_width(said, small, 500) + 4
+        yield ("bag words",), self.words(said, Box(left, bag.y, wide, bag.height), small, tint, 500)
+        if view.round:
+            x = left + wide + small * 1.1
+            yield ("badge",), self.sign(view.starter, x, bag.y + bag.height / 2, small * 0.55)
+            if begins:
+                at = Box(x + small * 0.85, bag.y, text_width(begins, small, 500) + 4, bag.height)
+                yield ("badge words",), self.words(begins, at, small, tint, 500)
 
     def _cards(self, shown: Shown) -> Sprites:
         view = shown.view
@@ -174,7 +185,7 @@ class Table:
         layout, ink = self.layout, self.look.theme.ink
         box = layout.cards[index]
         name = layout.small * 1.4
-        columns = 2 if len(values) > 2 and box.width < layout.small * 3.4 * len(values) else len(values)
+        columns = 2 if len(values) > 2 and box.width < layout.small * 2.75 * len(values) else len(values)
         rows = -(-len(values) // columns)
         line = layout.small * 1.5
         art = max(0.0, box.height - name - rows * line - 9)
@@ -297,9 +308,11 @@ class Table:
         title = words.hand_title(self.seats[view.watcher].name)
         at = Box(notes.x, notes.y, left - notes.x - 6, notes.height)
         yield ("hand title",), self.words(title, at, layout.small, self.look.theme.ink, 600)
-        wide = min(2.4 * aside.radius, 2 * (layout.hand.right - 4 - aside.x))
+        said = words.aside_word()
+        room = 2 * min(layout.hand.right - 6 - aside.x, aside.x - layout.hand_places[-1].x)
+        wide = min(text_width(said, layout.small, 500) + 6, room)
         at = Box(aside.x - wide / 2, notes.y, wide, notes.height)
-        yield ("aside word",), self.words(words.aside_word(), at, layout.small, soft, 500, "centre")
+        yield ("aside word",), self.words(said, at, layout.small, soft, 500, "centre")
 
     def _plate(self, shown: Shown) -> Sprites:
         layout, theme = self.layout, self.look.theme
@@ -320,20 +333,31 @@ class Table:
         )
 
     def _minis(self, shown: Shown) -> Sprites:
-        layout, theme, view = self.layout, self.look.theme, shown.view
+        layout, view = self.layout, shown.view
         size = layout.small * 0.5
         for seat in range(view.seats):
             if seat == shown.main:
                 continue
             grid = grid_of(shown, seat, layout)
             box = grid.sheet
-            y = box.y + layout.small * 0.9
+            y = max(box.y + layout.small * 0.9, grid.y - grid.radius - 6 - layout.small * 0.8)
             yield ("mini sign", seat), self.sign(seat, box.x + 8 + size, y, size)
-            income = words.income_words(view.incomes[seat], self.look)
-            wide = min(box.width * 0.5, text_width(income, layout.small, 400) + 4)
-            left = box.x + 14 + 2 * size
-            at = Box(left, y - layout.small * 0.8, box.right - 8 - wide - left, layout.small * 1.6)
+            yield from self._mini_words(shown, seat, box, y, size)
+
+    def _mini_words(self, shown: Shown, seat: Seat, box: Box, y: float, size: float) -> Sprites:
+        """A name and an income; the sign says whose it is where there is no room for the name."""
+        small, theme, view = self.layout.small, self.look.theme, shown.view
+        name, income = self.seats[seat].name, words.income_words(view.incomes[seat], self.look)
+        left, right = box.x + 14 + 2 * size, box.right - 6
+        long, wide = text_width(name, small, 700) + 6, text_width(income, small, 400) + 4
+        longest = max(text_width(one.name, small, 700) for one in self.seats) + 6
+        if longest + wide > right - left:
+            income = words.change_words(view.incomes[seat], self.look)
+            wide = text_width(income, small, 400) + 4
+        tall = small * 1.6
+        if long + wide <= right - left:
+            at = Box(left, y - tall / 2, right - wide - left, tall)
             weight = 700 if view.turn == seat and view.actor != NOBODY else 600
-            yield ("mini name", seat), self.words(self.seats[seat].name, at, layout.small, theme.ink, weight)
-            at = Box(box.right - 6 - wide, at.y, wide, at.height)
-            yield ("mini income", seat), self.words(income, at, layout.small * 0.92, theme.ink_soft, 400, "right")
+            yield ("mini name", seat), self.words(name, at, small, theme.ink, weight)
+        at = Box(right - wide, y - tall / 2, wide, tall)
+        yield ("mini income", seat), self.words(income, at, small, theme.ink_soft, 400, "right")

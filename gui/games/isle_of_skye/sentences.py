@@ -42,19 +42,14 @@ class SkyeSentences:
 
     def summary(self, view: SkyeView, seat: Seat) -> SeatSummary:
         debt = view.debts[seat]
-        details = [
-            Line(
-                translate("isle_of_skye", "Coins {coins}, income {income}"),
-                {"coins": Figure(view.coins[seat]), "income": Figure(view.incomes[seat], signed=True)},
-            )
-        ]
+        coins = Line(translate("isle_of_skye", "Coins {coins}"), {"coins": Figure(view.coins[seat])})
         if debt:
-            details.append(Line(translate("isle_of_skye", "Debt {debt}"), {"debt": Figure(debt)}))
+            other = Line(translate("isle_of_skye", "Debt {debt}"), {"debt": Figure(debt)})
         else:
-            hills = view.scores[seat] + view.hills[seat]
-            details.append(Line(translate("isle_of_skye", "Hill points {points}"), {"points": Figure(hills)}))
+            income = Figure(view.incomes[seat], signed=True)
+            other = Line(translate("isle_of_skye", "Income {income}"), {"income": income})
         total = next((sheet.total for sheet in view.sheets() if sheet.seat == seat), 0)
-        return SeatSummary(total, translate("isle_of_skye", "so far"), tuple(details))
+        return SeatSummary(total, translate("isle_of_skye", "so far"), (coins, other))
 
     def prompt(self, view: SkyeView) -> Line:
         return sentences_play.prompt(view)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from gui.games.isle_of_skye.brushes import blend, pen, ramp, soft_ellipse, spline, tint
 from gui.games.isle_of_skye.hexes import APOTHEM, Point, hex_depth, polar, turned
-from gui.games.isle_of_skye.tile_shape import Run, TileShape, along, shifted
+from gui.games.isle_of_skye.tile_shape import Run, TileShape, along, boundary
 
 FLAT: Final = Qt.PenCapStyle.FlatCap
 
@@ -39,7 +39,7 @@ class Ground:
     def land(self, index: int, delta: float) -> QPainterPath:
         """The area between the rim and a run's inner boundary, shifted by `delta`."""
         run = self.shape.runs[index]
-        path = spline([self.turned(p) for p in shifted(self.shape.curves[index], delta)])
+        path = spline([self.turned(p) for p in boundary(self.number, index, delta)])
         for reach, degrees in _rim(run):
             path.lineTo(*self.turned(polar(reach, degrees)))
         path.closeSubpath()
@@ -52,7 +52,7 @@ class Ground:
 
     def shore(self, index: int, delta: float) -> QPainterPath:
         """A run's inner boundary alone."""
-        return spline([self.turned(p) for p in shifted(self.shape.curves[index], delta)])
+        return spline([self.turned(p) for p in boundary(self.number, index, delta)])
 
     def _road_paths(self) -> list[QPainterPath]:
         """Every two road edges are joined by one curve through the middle."""
@@ -82,9 +82,9 @@ class Ground:
 
     # ---- painting
 
-    def paint_meadow(self, p: QPainter, rng: Random) -> list[Patch]:
-        """Grass with moss; gives the patches where heather grows."""
-        r = self.radius
+    def paint_meadow(self, p: QPainter) -> None:
+        """Grass with moss and patches of heather."""
+        r, rng = self.radius, Random(f"{self.number}/fill")
         p.fillRect(QRectF(-r * 1.1, -r * 1.1, r * 2.2, r * 2.2), tint("meadow"))
         for _ in range(26):
             x, y = turned((rng.uniform(-0.8, 0.8), rng.uniform(-0.9, 0.9)), self.degrees)
@@ -93,15 +93,9 @@ class Ground:
                 size = min(deep, rng.uniform(0.12, 0.30))
                 colour = tint(rng.choice(("meadow_hi", "meadow_lo")), 0.42)
                 soft_ellipse(p, x * r, y * r, size * r, size * r * 0.8, colour)
-        patches = []
-        for _ in range(5):
-            x, y = turned((rng.uniform(-0.6, 0.6), rng.uniform(-0.6, 0.6)), self.degrees)
-            deep = hex_depth((x, y))
-            if deep > 0.12:
-                size = min(deep, rng.uniform(0.16, 0.28))
-                soft_ellipse(p, x * r, y * r, size * r, size * r * 0.55, tint("heather2", 0.50))
-                patches.append(Patch(x, y, size))
-        return patches
+        for patch in patches_of(self.number, self.degrees):
+            reach = patch.radius * r
+            soft_ellipse(p, patch.x * r, patch.y * r, reach, reach * 0.55, tint("heather2", 0.50))
 
     def paint_lands(self, p: QPainter) -> None:
         """Woods, mountains and seas."""
@@ -184,6 +178,18 @@ class Ground:
                 p.setBrush(colour)
                 p.drawEllipse(QPointF(r * shift, r * shift), r * (width * 0.5 + 0.115), r * (width * 0.5 + 0.115))
                 p.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def patches_of(number: int, degrees: float) -> list[Patch]:
+    """Where heather grows on a tile."""
+    rng = Random(f"{number}/heather")
+    found = []
+    for _ in range(5):
+        x, y = turned((rng.uniform(-0.6, 0.6), rng.uniform(-0.6, 0.6)), degrees)
+        deep = hex_depth((x, y))
+        if deep > 0.12:
+            found.append(Patch(x, y, min(deep, rng.uniform(0.16, 0.28))))
+    return found
 
 
 def _rim(run: Run) -> list[Point]:

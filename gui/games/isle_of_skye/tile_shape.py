@@ -115,6 +115,12 @@ def _boundary(data: Tile, heart: Point, room: float, run: Run) -> tuple[Point, .
     return tuple(points)
 
 
+@cache
+def boundary(number: int, index: int, delta: float) -> tuple[Point, ...]:
+    """A run's inner boundary moved by `delta`, see `shifted`."""
+    return tuple(shifted(tile_shape(number).curves[index], round(delta, 4)))
+
+
 def shifted(pts: Sequence[Point], delta: float, reach: float = 0.34) -> Sequence[Point]:
     """The boundary moved towards the middle (+) or the rim (-), tapering to nothing at the corners."""
     if not delta:

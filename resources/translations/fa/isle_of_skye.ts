@@ -60,16 +60,16 @@
         <translation>دور {round} از {rounds}</translation>
     </message>
     <message>
-        <source>Coins {coins}, income {income}</source>
-        <translation>سکه {coins}، درآمد {income}</translation>
+        <source>Coins {coins}</source>
+        <translation>سکه {coins}</translation>
     </message>
     <message>
         <source>Debt {debt}</source>
         <translation>بدهی {debt}</translation>
     </message>
     <message>
-        <source>Hill points {points}</source>
-        <translation>امتیاز تپه {points}</translation>
+        <source>Income {income}</source>
+        <translation>درآمد {income}</translation>
     </message>
     <message>
         <source>so far</source>
