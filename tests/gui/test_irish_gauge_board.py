@@ -58,7 +58,7 @@ def seat_at(tables: list[Table], match: Match, watcher: Watcher = 0) -> Table:
 def test_living_board_equals_a_fresh_one(tables: list[Table], seats: int, watcher: int | None) -> None:
     rng = Random(seats)
     table = seat_at(tables, new_match(seats, f"oracle {seats}"), watcher)
-    for number in range(70):
+    for number in range(48):
         if table.match.over:
             break
         table.tell((step_wisely if number % 3 else step_at_random)(table.match, rng))

@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from gui.art.painting import fill, hairline, outline, polygon, rounded, text
+from gui.art.painting import ellipse, fill, hairline, line, outline, polygon, rounded, stroke, text
 from gui.art.seats import paint_flat
 from gui.art.shadows import draw_shadow
 from gui.board.pictures import text_width
@@ -14,6 +14,7 @@ from gui.board.sprites import Picture
 from gui.controls.look import Look
 from gui.fonts import font
 from gui.games.irish_gauge.emblems import paint_badge
+from gui.games.irish_gauge.pigments import CREAM, TARGET
 from gui.theme import SeatStyle
 
 ROW: Final = 1.75
@@ -89,7 +90,7 @@ class Bubble(Picture, frozen=True):
         side: str = "start",
     ) -> None:
         row = QRectF(inner.left(), y, inner.width(), self.pixels * ROW)
-        typeface = font(self.pixels * share, weight, tabular=True)
+        typeface = font(self.pixels * share, weight)
         text(p, words, row, typeface, tint, "end" if side == "end" else "start", rtl=self.rtl)
 
     def _heading(self, p: QPainter, look: Look, inner: QRectF, y: float) -> float:
@@ -122,6 +123,24 @@ class Bubble(Picture, frozen=True):
         row = inner.adjusted(0, 0, -1.5 * size, 0) if self.rtl else inner.adjusted(1.5 * size, 0, 0, 0)
         self._line(p, paid.name, row, y, 0.95, 440, look.theme.ink)
         self._line(p, paid.amount, row, y, 1.0, 680, look.theme.turquoise_ink, "end")
+
+
+class Leader(Picture, frozen=True):
+    """A fine line from a bubble to its space, falling to the right or rising."""
+
+    falls: bool
+
+    @property
+    def margin(self) -> float:
+        return 6.0
+
+    def paint(self, p: QPainter, look: Look) -> None:
+        start, end = (0.0, self.height) if self.falls else (self.height, 0.0)
+        path = line(0.0, start, self.width, end)
+        stroke(p, path, CREAM, 3.4, 0.55)
+        stroke(p, path, TARGET, 1.2, 0.9, dash=(3.0, 2.8))
+        for x, y in ((0.0, start), (self.width, end)):
+            fill(p, ellipse(x, y, 3.0), TARGET)
 
 
 def bubble_size(bubble: Bubble) -> tuple[float, float]:

@@ -7,7 +7,7 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF, QRadialGradient
 
-from gui.art.painting import clipped, colour, fill, polygon, stroke
+from gui.art.painting import clipped, colour, fill, polygon, saved, stroke
 from gui.fonts import resources
 from gui.games.irish_gauge.pigments import (
     LAND,
@@ -26,6 +26,8 @@ from gui.theme import mix
 
 INNER: Final = QRectF(NEAT_LINE, NEAT_LINE, WIDTH - 2 * NEAT_LINE, HEIGHT - 2 * NEAT_LINE)
 _FLAT: Final = Qt.PenCapStyle.FlatCap
+_BEVEL: Final = Qt.PenJoinStyle.BevelJoin
+"""Much cheaper than round, and no different in lines so fine."""
 
 
 def paint_map(p: QPainter) -> None:
@@ -54,8 +56,10 @@ def _sea(p: QPainter) -> None:
     for number in range(len(lines) - 1, -1, -1):
         t = number / (len(lines) - 1)
         path = _outline(lines[number])
-        fill(p, path, mix(SHALLOWS, WATER, min(1.0, 0.1 + 1.25 * t)))
-        stroke(p, path, mix(WATER_LINE, WATER, 0.30 + 0.62 * t), 1.0 - 0.45 * t)
+        depth = 0.1 + 1.25 * t
+        if depth < 1:
+            fill(p, path, mix(SHALLOWS, WATER, depth))
+        stroke(p, path, mix(WATER_LINE, WATER, 0.30 + 0.62 * t), 1.0 - 0.45 * t, cap=_FLAT, join=_BEVEL)
 
 
 def _tint(p: QPainter, land: QPainterPath) -> None:
@@ -69,7 +73,9 @@ def _tint(p: QPainter, land: QPainterPath) -> None:
         spread = QRadialGradient(QPointF(x, y), 150)
         spread.setColorAt(0, colour(wash, 0.34))
         spread.setColorAt(1, colour(LAND, 0))
-        fill(p, land, spread)
+        with saved(p):
+            p.setClipRect(QRectF(x - 150, y - 150, 300, 300), Qt.ClipOperation.IntersectClip)
+            fill(p, land, spread)
 
 
 def flowing(points: tuple[Point, ...], closed: bool = False) -> QPainterPath:
@@ -154,4 +160,4 @@ def _hachures() -> tuple[tuple[float, QPainterPath, QPainterPath], ...]:
 def _mountains(p: QPainter) -> None:
     for width, upper, lower in _hachures():
         stroke(p, upper, STROKE, width, 0.80, cap=_FLAT)
-        stroke(p, lower, STROKE, width * 0.6, 0.72)
+        stroke(p, lower, STROKE, width * 0.6, 0.72, cap=_FLAT)

@@ -138,7 +138,9 @@ def _row(whole: Rect, unit: float) -> Row:
     foot = min(30 * unit, inner.height * 0.32)
     rest = inner.height - head - foot
     bar = max(3.5, 5 * unit)
-    y = inner.y + head + max(rest - (17 * unit if figures else 3), rest * 0.4) - bar
+    rider, below_bar = 16 * max(0.8, unit), 17 * unit if figures else 4.0
+    slack = max(0.0, rest - rider - bar - below_bar)
+    y = min(inner.y + head + rider + slack * 0.5, inner.y + head + rest - bar - 1)
     ladder = Rect(inner.x + 7 * unit, y, inner.width - 14 * unit, bar)
     line = Rect(inner.x, inner.bottom - foot, inner.width, foot)
     stack = Rect(line.x + 2, line.y + foot * 0.30, foot * 1.08, foot * 0.70)

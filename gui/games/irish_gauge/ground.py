@@ -11,7 +11,7 @@ from gui.art.shadows import draw_shadow
 from gui.games.irish_gauge.beds import paint_bed, paint_beds
 from gui.games.irish_gauge.engraving import paint_map
 from gui.games.irish_gauge.geometry import BoardLayout
-from gui.games.irish_gauge.pigments import MAP_INK, NIGHT, NIGHT_SHARE, SHEET
+from gui.games.irish_gauge.pigments import FOLD, MAP_INK, NIGHT, NIGHT_SHARE, SHEET
 from gui.games.irish_gauge.sheet import HEIGHT, WIDTH
 from gui.games.irish_gauge.vignettes import (
     CARTOUCHE,
@@ -51,9 +51,9 @@ def _folds(p: QPainter) -> None:
     for share in (1 / 3, 2 / 3):
         x = WIDTH * share
         p.fillRect(QRectF(x - 0.5, 2, 1, HEIGHT - 4), colour(MAP_INK, 0.05))
-        p.fillRect(QRectF(x + 0.5, 2, 1, HEIGHT - 4), colour("#FFFFFF", 0.22))
+        p.fillRect(QRectF(x + 0.5, 2, 1, HEIGHT - 4), colour(FOLD, 0.22))
     p.fillRect(QRectF(2, HEIGHT / 2 - 0.5, WIDTH - 4, 1), colour(MAP_INK, 0.05))
-    p.fillRect(QRectF(2, HEIGHT / 2 + 0.5, WIDTH - 4, 1), colour("#FFFFFF", 0.22))
+    p.fillRect(QRectF(2, HEIGHT / 2 + 0.5, WIDTH - 4, 1), colour(FOLD, 0.22))
 
 
 def paint_ground(p: QPainter, layout: BoardLayout, theme: Theme, dpr: float) -> None:

@@ -10,14 +10,14 @@ from engine.games.irish_gauge.table import NO_SEAT, EndReason, Phase
 from engine.games.irish_gauge.view import GaugeView
 from gui.board.sprites import ItemId, Sprite
 from gui.games.irish_gauge import words
-from gui.games.irish_gauge.bubble import Bubble, PaidLine, RiseLine, bubble_size
-from gui.games.irish_gauge.emblems import livery
+from gui.games.irish_gauge.bubble import Bubble, Leader, PaidLine, RiseLine, bubble_size
 from gui.games.irish_gauge.map_items import network_light
 from gui.games.irish_gauge.map_pictures import rails
+from gui.games.irish_gauge.pigments import SHINE
 from gui.games.irish_gauge.row_items import rider, row_of
 from gui.games.irish_gauge.sheet import space_middle
 from gui.games.irish_gauge.spots import CitySpot, CompanySpot, GaugeSpot, TrackSpace
-from gui.games.irish_gauge.table import RAIL_LAYER, Table
+from gui.games.irish_gauge.table import MARK_LAYER, RAIL_LAYER, Table
 from gui.i18n import translate
 
 BUBBLE_LAYER = 5000.0
@@ -29,11 +29,10 @@ def hints(table: Table, shown: GaugeView, spot: GaugeSpot) -> dict[ItemId, Sprit
             return _preview(table, shown, space)
         case CitySpot(city=city):
             network = network_of_city(shown, city)
-            tint = livery(network.companies[0]) if network.companies else table.look.theme.lapis
-            return network_light(table, network.cities, network.routes, tint)
+            return network_light(table, network.cities, network.routes, SHINE)
         case CompanySpot(company=company) if company in shown.companies:
             network = network_of_company(shown, company)
-            return network_light(table, network.cities, network.routes, livery(company))
+            return network_light(table, network.cities, network.routes, SHINE)
         case _:
             return {}
 
@@ -50,7 +49,7 @@ def _preview(table: Table, shown: GaugeView, space: int) -> dict[ItemId, Sprite]
             if rise.after != rise.before:
                 row = row_of(table, shown, rise.company)
                 made["ghost rider", rise.company] = rider(table, row, rise.after, ghost=True)
-    made["bubble"] = _placed(table, space, _bubble(table, shown, found))
+    made.update(_placed(table, space, _bubble(table, shown, found)))
     return made
 
 
@@ -115,17 +114,21 @@ def _note(found: TrackPreview) -> str:
     return ""
 
 
-def _placed(table: Table, space: int, bubble: Bubble) -> Sprite:
-    """Beside the space, at the side where there is more sea, inside the board."""
+def _placed(table: Table, space: int, bubble: Bubble) -> dict[ItemId, Sprite]:
+    """At sea east of the island, or west of it where it would hide the space, with a line to it."""
     width, height = bubble_size(bubble)
-    layout = table.layout
-    x, y = layout.on_sheet(space_middle(space))
-    out = 22 * layout.scale + 10
-    right = x + out + width < (layout.width if not layout.rtl else layout.sheet.right) - 4
-    if layout.rtl:
-        right = x + out + width < layout.width - 4
-    left = x - out - width if not right else x + out
-    left = max(4.0, min(left, layout.width - width - 4))
-    top = max(4.0, min(y - height * 0.35, layout.height - height - 4))
-    made = replace(bubble, width=width, height=height, tail=max(16.0, min(y - top, height - 16.0)), tail_left=right)
-    return Sprite(made, left + width / 2, top + height / 2, BUBBLE_LAYER)
+    sheet = table.layout.sheet
+    x, y = table.layout.on_sheet(space_middle(space))
+    air = 8.0
+    east = sheet.right - width - air
+    at_east = x + 26 * table.layout.scale < east
+    left = east if at_east else sheet.x + air
+    top = max(sheet.y + air, min(y - height * 0.4, sheet.bottom - height - air))
+    tail = max(16.0, min(y - top, height - 16.0))
+    made = replace(bubble, width=width, height=height, tail=tail, tail_left=at_east)
+    edge = left - 10 if at_east else left + width + 10
+    line = Leader(max(1.0, abs(edge - x)), max(1.0, abs(top + tail - y)), (edge - x) * (top + tail - y) >= 0)
+    return {
+        "leader": Sprite(line, (edge + x) / 2, (top + tail + y) / 2, MARK_LAYER + 1),
+        "bubble": Sprite(made, left + width / 2, top + height / 2, BUBBLE_LAYER),
+    }

@@ -94,7 +94,7 @@ def _legend(table: Table) -> Sprites:
     for terrain in Terrain:
         (x0, y), (x1, _) = legend_line(terrain)
         yield ("legend plaque", terrain), _plate(table, terrain, table.layout.on_sheet(((x0 + x1) / 2, y)), PRINT_LAYER)
-        line = table.scene_rect(Rect(x1 + 8, y - 9, CARTOUCHE.right() - x1 - 12, 18))
+        line = table.scene_rect(Rect(x1 + 8, y - 9, CARTOUCHE.right() - x1 - 22, 18))
         yield ("legend", terrain), table.write(words.terrain_word(terrain), line, round(13.5 * k), 460, ink)
 
 

@@ -24,7 +24,7 @@ from gui.games.irish_gauge.emblems import paint_home
 from gui.games.irish_gauge.geometry import BoardLayout
 from gui.games.irish_gauge.pigments import CREAM, LAND, LAST, MAP_INK, TARGET, TARGET_LIGHT
 from gui.games.irish_gauge.sheet import HOME, Point, bounds, route_line, space_line
-from gui.theme import SeatStyle, mix
+from gui.theme import SHADOW, SeatStyle, mix
 
 _FLAT = Qt.PenCapStyle.FlatCap
 
@@ -176,7 +176,7 @@ class Plaque(Picture, frozen=True):
             stroke(p, plate, ink, max(1.0, self.pixels / 12))
         typeface = font(self.pixels, 680)
         p.setFont(typeface)
-        p.setPen(colour(mix(ink, "#000000", 0.22)))
+        p.setPen(colour(mix(ink, SHADOW, 0.22)))
         x = (self.width - QFontMetricsF(typeface).horizontalAdvance(self.text)) / 2
         p.drawText(QPointF(x, self.height / 2 + self.pixels * 0.36), self.text)
 

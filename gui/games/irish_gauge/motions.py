@@ -23,13 +23,12 @@ from engine.games.irish_gauge.view import GaugeView
 from gui.board.pictures import text_width
 from gui.board.sprites import FLYING, ItemId, Manner, Movement, Sprite
 from gui.games.irish_gauge import words
-from gui.games.irish_gauge.emblems import livery
 from gui.games.irish_gauge.map_items import rail_id
 from gui.games.irish_gauge.map_pictures import route_light
-from gui.games.irish_gauge.pigments import LAST
+from gui.games.irish_gauge.pigments import DULL, SHINE
 from gui.games.irish_gauge.row_items import LOOSE, LOT, rider_id, row_of, sign_id, stack_id
 from gui.games.irish_gauge.row_pictures import Certificates, Tag
-from gui.games.irish_gauge.table import STATION_LAYER, Table
+from gui.games.irish_gauge.table import LIGHT_LAYER, Table
 
 Sprites = Mapping[ItemId, Sprite]
 MOVE: Final = 320
@@ -113,8 +112,7 @@ def _sale(event: ShareSold, was: Sprites, now: Sprites, before: GaugeView, after
 
 
 def _shine(event: LinkCompleted, table: Table) -> Movement:
-    tint = livery(event.companies[0]) if event.companies else LAST
-    light = route_light(table.layout, event.route, tint, STATION_LAYER - 2, strong=True)
+    light = route_light(table.layout, event.route, SHINE if event.companies else DULL[2], LIGHT_LAYER, strong=True)
     return Movement(("shine",), light, light, manner=Manner.RISE, duration=420)
 
 

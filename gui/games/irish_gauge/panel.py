@@ -185,7 +185,8 @@ class AuctionPanel(QWidget):
         quick, pressed, offered = self._quick(), self._pressed(), self._offered()
         self.price.setVisible(bool(quick))
         for index, button in enumerate(self.raises):
-            button.setVisible(index < len(quick) and (index > 0 or self._layout().shape == "roomy"))
+            tight = self._layout().shape != "roomy" and len(quick) == len(self.raises)
+            button.setVisible(tight <= index < len(quick))
             if index < len(quick):
                 button.setText(quick[index].words)
                 button.setEnabled(self.price.minimum() <= quick[index].price <= self.price.maximum())

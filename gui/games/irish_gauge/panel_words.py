@@ -62,7 +62,8 @@ def quick_prices(view: GaugeView, company: int | None, look: Look) -> list[Quick
     if view.phase is Phase.OFFER and company is not None:
         highest = max(LEAST_OPENING, highest_opening(view, company))
         middling = max(LEAST_OPENING, highest // 10 * 5)
-        return [Quick(pounds(price, look), price) for price in (LEAST_OPENING, middling, highest)]
+        prices = sorted({LEAST_OPENING, middling, highest})
+        return [Quick(pounds(price, look), price) for price in prices]
     return []
 
 

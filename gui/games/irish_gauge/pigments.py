@@ -18,6 +18,7 @@ STATION: Final = "#FFFBEE"
 STATION_INK: Final = "#33291A"
 
 # The board's sheet.
+FOLD: Final = "#FFFFFF"
 LAND: Final = "#F1E5C6"
 LAND_EDGE: Final = "#D9B98A"
 SHEET: Final = "#F3EAD3"
@@ -54,6 +55,7 @@ LIVERIES: Final = {
 TARGET: Final = "#137C7C"
 TARGET_LIGHT: Final = "#5FD3CD"
 LAST: Final = "#C98510"
+SHINE: Final = "#F6C552"
 NIGHT: Final = "#0B1016"
 NIGHT_SHARE: Final = 0.20
 """How far the sheet is dimmed in the dark theme."""

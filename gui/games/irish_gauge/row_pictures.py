@@ -92,7 +92,7 @@ class Ladder(Picture, frozen=True):
         rim = QPainterPath()
         rim.addRect(QRectF(0, 0, self.width, self.height))
         stroke(p, rim, ink, 0.9)
-        p.setFont(font(self.pixels, 420, tabular=True))
+        p.setFont(font(self.pixels, 420))
         for k in range(RISERS):
             x = k * 2 * step
             stroke(p, line(x, self.height, x, self.height + 3.4), ink, 0.9, cap=Qt.PenCapStyle.FlatCap)
@@ -292,6 +292,6 @@ class Tag(Picture, frozen=True):
         fill(p, rounded(box, self.height / 2), theme.paper)
         outline(p, box, self.height / 2, self.style.on(theme), 1.8)
         paint_flat(p, self.style, theme, self.height * 0.58, self.height / 2, self.height * 0.26)
-        p.setFont(font(self.pixels, 720, tabular=True))
+        p.setFont(font(self.pixels, 720))
         p.setPen(colour(theme.ink))
         p.drawText(QPointF(self.height * 0.98, self.height / 2 + self.pixels * 0.36), self.text)

@@ -106,7 +106,7 @@ def _body(p: QPainter, look: Look, body: QRectF, said: TagWords) -> None:
         p,
         said.figure,
         room,
-        look.font(size, 720 if strong else 560, tabular=True),
+        look.font(size, 720 if strong else 560),
         ink,
         "centre",
         rtl=look.rtl,
@@ -162,7 +162,7 @@ class CompanyTag(QAbstractButton):
         paint_badge(p, self.company, x, body.center().y(), radius)
         room = body.adjusted(4, 0, -2 * radius - 12, 0) if look.rtl else body.adjusted(2 * radius + 12, 0, -4, 0)
         words = left_to_right(f"£{look.number(self.price)}")
-        typeface = look.font(_fitting(look, words, room.width()), 680, tabular=True)
+        typeface = look.font(_fitting(look, words, room.width()), 680)
         text(p, words, room, typeface, theme.ink, "centre", rtl=look.rtl, elide=False)
         if ring_wanted(self):
             focus_ring(p, theme, body, 5)
