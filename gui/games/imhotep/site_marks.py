@@ -17,7 +17,8 @@ from gui.games.imhotep.solids import convex, soft, top
 if TYPE_CHECKING:
     from gui.controls.look import Look
 
-_LIGHT, _CASING = "#18B3AC", "#E9FFFA"
+_LIGHT, _CASING, _LINE = "#18B3AC", "#E9FFFA", "#137C7C"
+_LARGE = 1.4
 _FOOT = 0.3
 
 
@@ -33,30 +34,42 @@ class SiteMark(Picture, frozen=True):
     def margin(self) -> float:
         return math.ceil(self.scale * 40)
 
+    @property
+    def slow(self) -> bool:
+        """On very large boards the lines come first and the light follows."""
+        return self.scale > _LARGE
+
+    def sketch(self, p: QPainter, look: Look) -> None:
+        self._paint(p, look, glowing=False)
+
     def paint(self, p: QPainter, look: Look) -> None:
+        self._paint(p, look, glowing=True)
+
+    def _paint(self, p: QPainter, look: Look, *, glowing: bool) -> None:
         p.translate(self.width / 2, self.height / 2)
         p.scale(self.scale, self.scale)
         iso = Iso(0, 0, UNIT)
         x, y, dx, dy = PLINTHS[self.site]
-        plinth = convex([iso.at(*corner, z) for corner in ((x, y), (x + dx, y), (x + dx, y + dy), (x, y + dy))
-                         for z in (0, _FOOT)])  # fmt: skip
-        jetty = self._jetty()
-        everything = QPainterPath()
+        corners = ((x, y), (x + dx, y), (x + dx, y + dy), (x, y + dy))
+        plinth = convex([iso.at(*corner, z) for corner in corners for z in (0, _FOOT)])
+        jetty, everything = self._jetty(), QPainterPath()
         everything.addRect(QRectF(-2000, -2000, 4000, 4000))
-        with clipped(p, everything.subtracted(self._body(iso))):
-            glow = (26.0, 0.95) if self.strong else (14.0, 0.75)
-            area = plinth.united(jetty).boundingRect()
-            soft(p, area, lambda g: stroke(g, plinth, _LIGHT, glow[0]), glow[0] * 0.55, glow[1])
-            if self.strong:
-                soft(p, area, lambda g: fill(g, plinth, "#2CC9C0", 0.5), 8, 0.55)
-        for path in (plinth, jetty):
-            keep = everything.subtracted(self._body(iso)) if path is plinth else everything
-            with clipped(p, keep):
+        around = everything.subtracted(self._body(iso))
+        if glowing:
+            with clipped(p, around):
+                self._glow(p, plinth, plinth.united(jetty).boundingRect())
+        for path, seen in ((plinth, around), (jetty, everything)):
+            with clipped(p, seen):
                 stroke(p, path, _CASING, 6.2 if self.strong else 4.6, 0.92)
-                stroke(p, path, look.theme.turquoise if not look.theme.dark else "#137C7C",
-                       3.2 if self.strong else 2.2)  # fmt: skip
+                stroke(p, path, _LINE, 3.2 if self.strong else 2.2)
         if self.strong:
             fill(p, jetty, "#2CC9C0", 0.25)
+
+    def _glow(self, p: QPainter, plinth: QPainterPath, area: QRectF) -> None:
+        width, strength = (26.0, 0.95) if self.strong else (14.0, 0.75)
+        soft(p, area, lambda g: stroke(g, plinth, _LIGHT, width), width * 0.55, strength, fine=0.6)
+        if self.strong:
+            soft(p, area, lambda g: fill(g, plinth, "#2CC9C0", 0.5), 8, 0.55, fine=0.6)
 
     def _jetty(self) -> QPainterPath:
         x, y = LANDINGS[self.site]
