@@ -63,7 +63,8 @@ def _font(pixels: int, weight: int, tabular: bool) -> QFont:
 
 
 def font(pixels: float, weight: int = 400, tabular: bool = False) -> QFont:
-    """The typeface at a size in pixels, whatever the user's text scale: for art. Text uses `Typography`."""
+    """The typeface at a size in pixels, whatever the user's text scale: for art. Text uses `Typography`. `tabular` is
+    for columns only: elsewhere Persian figures would stand too far apart."""
     return QFont(_font(max(1, round(pixels)), weight, tabular))
 
 

@@ -18,13 +18,13 @@ from gui.theme import CLOTH, SeatStyle
 
 def text_width(words: str, pixels: float, weight: int) -> float:
     """How wide a line comes out."""
-    return QFontMetricsF(font(pixels, weight, tabular=True)).horizontalAdvance(words)
+    return QFontMetricsF(font(pixels, weight)).horizontalAdvance(words)
 
 
 def elided(words: str, pixels: float, weight: int, width: float) -> str:
     """The line, shortened with an ellipsis where it is wider than `width`; in an isolate, so that the dots stand where
     it ends, in either script."""
-    metrics = QFontMetricsF(font(pixels, weight, tabular=True))
+    metrics = QFontMetricsF(font(pixels, weight))
     return isolated(metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, width)))
 
 
@@ -39,7 +39,7 @@ class Words(Picture, frozen=True):
     rtl: bool = False
 
     def paint(self, p: QPainter, look: Look) -> None:
-        typeface = font(self.pixels, self.weight, tabular=True)
+        typeface = font(self.pixels, self.weight)
         advance = QFontMetricsF(typeface).horizontalAdvance(self.text)
         x = {"left": 0.0, "right": self.width - advance, "centre": (self.width - advance) / 2}[self.side]
         p.setFont(typeface)

@@ -151,7 +151,7 @@ class _Setting:
     def _strong(self, text: str, weight: int) -> None:
         if weight:
             made = QTextCharFormat()
-            made.setFont(self._look.font(self._style.size, weight, tabular=True))
+            made.setFont(self._look.font(self._style.size, weight))
             if not self._style.ink:
                 made.setForeground(brush(self._look.theme.ink))
             self._add_format(len(text), made)

@@ -49,12 +49,12 @@ class Bracket(Picture, frozen=True):
         if not words:
             return
         pixels = self.pixels
-        typeface = font(pixels, 700, tabular=True)
+        typeface = font(pixels, 700)
         advance = QFontMetricsF(typeface).horizontalAdvance(words)
         room = self.width + 14
         if advance > room:
             pixels *= room / advance
-            typeface = font(pixels, 700, tabular=True)
+            typeface = font(pixels, 700)
             advance = QFontMetricsF(typeface).horizontalAdvance(words)
         height = pixels * 1.55
         tag = QRectF((self.width - advance) / 2 - pixels * 0.55, y - height / 2, advance + pixels * 1.1, height)

@@ -28,7 +28,7 @@ class Plate(Picture, frozen=True):
         draw_shadow(p, body, radius, 9, 4, 0.5)
         fill(p, rounded(body, radius), CLOTH.hem_dark, 0.93)
         outline(p, body, radius, CLOTH.saffron, 1.6, 0.9)
-        p.setFont(font(self.pixels, 800, tabular=True))
+        p.setFont(font(self.pixels, 800))
         p.setPen(colour(CLOTH.ink))
         x = (self.width - text_width(self.text, self.pixels, 800)) / 2
         p.drawText(QPointF(round(x), round(self.height / 2 + self.pixels * 0.36)), self.text)

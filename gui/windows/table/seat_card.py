@@ -123,7 +123,7 @@ class SeatCard(QWidget):
         caption = self._summary.caption
         wide = max(wide, 0 if tight else look.advance(caption, 12))
         row = QRectF(inner.left(), top + look.px(10 if tight else 8), inner.width(), look.px(28 if tight else 34))
-        typeface = look.font(size, 650, tabular=True)
+        typeface = look.font(size, 650)
         text(p, figure, row, typeface, theme.ink, "end", rtl=look.rtl, elide=False)
         if not tight:
             below = QRectF(inner.left(), top + look.px(37), inner.width(), look.px(18))
