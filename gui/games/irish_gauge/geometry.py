@@ -16,6 +16,7 @@ ROW_GAP: Final = 9.0
 _LEAST_COLUMN: Final = 214.0
 _WIDEST: Final = 0.52
 """Of the companies' column, in widths of the sheet."""
+_LEAST_ROW: Final = 52.0
 _ROOMY_ROW: Final = 150.0
 """A row of that height has everything at full size."""
 
@@ -64,6 +65,8 @@ class Row(Struct, frozen=True):
     ladder: Rect
     """The bar alone; the rider stands on it, its figures hang below."""
     figures: bool
+    folded: bool
+    """No room for its shares: only badge, name, price and ladder."""
     stack: Rect
     left: Rect
     holders: Rect
@@ -101,7 +104,7 @@ def lay_out(width: float, height: float, companies: int, text: float, rtl: bool)
     top = (height - tall) / 2
     sheet = Rect(left, top, across, tall)
     x = sheet.right + GAP
-    foot = max(52.0 * min(text, 1.5), min(tall * 0.125, 210.0))
+    foot = max(min(52.0 * min(text, 1.5), tall * 0.2), min(tall * 0.125, 210.0))
     number = max(1, companies)
     each = (tall - foot - ROW_GAP * number) / number
     most = min(each, column * 0.56)
@@ -135,7 +138,14 @@ def _row(whole: Rect, unit: float) -> Row:
     start = inner.x + 2 * radius + 8 * unit
     name = Rect(start, inner.y, price.x - start - 2, 21 * unit if roomy else head)
     below = Rect(start, inner.y + 20 * unit, inner.right - start, 17 * unit) if roomy else None
-    foot = min(30 * unit, inner.height * 0.32)
+    folded = whole.height < _LEAST_ROW
+    if folded:
+        head = inner.height * 0.66
+        radius = head * 0.48
+        price = Rect(inner.right - 50 * unit, inner.y, 50 * unit, head)
+        start = inner.x + 2 * radius + 6
+        name = Rect(start, inner.y, price.x - start - 2, head)
+    foot = min(30 * unit, inner.height * 0.32) if not folded else 0.0
     rest = inner.height - head - foot
     bar = max(3.5, 5 * unit)
     rider, below_bar = 16 * max(0.8, unit), 17 * unit if figures else 4.0
@@ -156,6 +166,7 @@ def _row(whole: Rect, unit: float) -> Row:
         price,
         ladder,
         figures,
+        folded,
         stack,
         left,
         holders,
@@ -173,6 +184,7 @@ def _mirrored(row: Row, width: float) -> Row:
         row.price.mirrored(width),
         row.ladder.mirrored(width),
         row.figures,
+        row.folded,
         row.stack.mirrored(width),
         row.left.mirrored(width),
         row.holders.mirrored(width),

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from engine.games.irish_gauge.atlas import Terrain
 from engine.games.irish_gauge.links import linked_routes
@@ -30,6 +31,9 @@ from gui.games.irish_gauge.table import (
 from gui.games.irish_gauge.vignettes import CARTOUCHE
 from gui.theme import mix
 
+TOO_SMALL: Final = 0.5
+"""On a smaller sheet only home cities are named, and colour alone tells what a track costs: one points, or zooms."""
+
 
 def rail_id(space: int) -> ItemId:
     return ("rails", space)
@@ -44,7 +48,8 @@ def map_sprites(table: Table, shown: GaugeView) -> Sprites:
     for space in range(SPACE_COUNT):
         builder = shown.builders[space]
         if builder == NO_SEAT:
-            yield ("plaque", space), plaque(table, space)
+            if table.layout.scale >= TOO_SMALL:
+                yield ("plaque", space), plaque(table, space)
         else:
             yield rail_id(space), rails(table.layout, space, table.style(builder), RAIL_LAYER)
     yield from _stations(table, shown)
@@ -54,6 +59,8 @@ def still_sprites(table: Table) -> Sprites:
     """Words that never change: names, the legend, the seas."""
     naming = table.naming
     for city in range(CITY_COUNT):
+        if table.layout.scale < TOO_SMALL and city not in HOMES:
+            continue
         rect = table.scene_rect(naming.boxes[city])
         picture = HaloText(rect.width, rect.height, naming.names[city], round(naming.sizes[city]), naming.weights[city])
         yield ("city", city), Sprite(picture, *rect.middle, NAME_LAYER)
@@ -92,6 +99,8 @@ def _legend(table: Table) -> Sprites:
         Sprite(HaloText(at.width, at.height, title, round(20 * k), 680, spaced, ink, False), *at.middle, PRINT_LAYER),
     )
     for terrain in Terrain:
+        if k < TOO_SMALL:
+            continue
         (x0, y), (x1, _) = legend_line(terrain)
         yield ("legend plaque", terrain), _plate(table, terrain, table.layout.on_sheet(((x0 + x1) / 2, y)), PRINT_LAYER)
         line = table.scene_rect(Rect(x1 + 8, y - 9, CARTOUCHE.right() - x1 - 22, 18))

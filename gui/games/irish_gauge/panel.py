@@ -16,7 +16,7 @@ from gui.games.irish_gauge import panel_words as say
 from gui.games.irish_gauge.choices import opening_of
 from gui.games.irish_gauge.emblems import paint_certificate
 from gui.games.irish_gauge.geometry import Rect
-from gui.games.irish_gauge.panel_layout import HEIGHTS, PanelLayout, Shape, shape_for
+from gui.games.irish_gauge.panel_layout import HEIGHTS, PanelLayout, Shape, in_one_row, in_rows, shape_for
 from gui.games.irish_gauge.spots import CompanySpot
 from gui.games.irish_gauge.tags import CompanyTag, paint_tag
 from gui.games.irish_gauge.words import company_name, pounds
@@ -200,7 +200,7 @@ class AuctionPanel(QWidget):
         self.update()
 
     def _refresh_tag(self, tag: CompanyTag, offered: list[int]) -> None:
-        tag.setVisible(tag.company in offered)
+        tag.setVisible(tag.company in offered and self._layout().tagged)
         if self._view is not None and tag.company in offered:
             tag.price = self._view.prices[tag.company]
             tag.setChecked(tag.company == self._company)
@@ -211,7 +211,8 @@ class AuctionPanel(QWidget):
         paper = self._paper()
         scale = self._look.type.scale
         tall = paper.height() / scale
-        shape: Shape = "roomy" if tall > 124 else "stacked" if tall > 84 else "row"
+        low: Shape = "row" if paper.width() >= 640 * scale else "bare"
+        shape: Shape = "roomy" if tall > 124 else "stacked" if tall > 84 else low
         rect = Rect(paper.x(), paper.y(), paper.width(), paper.height())
         return PanelLayout(rect, shape, scale, bool(self._pressed()), self._lot() is not None)
 
@@ -239,45 +240,25 @@ class AuctionPanel(QWidget):
 
     def _arrange(self) -> None:
         layout = self._layout()
+        self._drop_raises(layout)
+        rows = [[child for child in row if not child.isHidden()] for row in ([self.price], self.raises, self.buttons)]
+        sizes = [[(child.sizeHint().width(), child.sizeHint().height()) for child in row] for row in rows if row]
         if layout.shape == "roomy":
-            self._arrange_rows(layout.control_block)
+            boxes = in_rows(layout.control_block, sizes, layout.scale)
         else:
-            self._arrange_row(layout.control_block)
+            boxes = in_one_row(layout.control_block, [size for row in sizes for size in row])
+        for child, box in zip([child for row in rows for child in row], boxes, strict=True):
+            child.setGeometry(self._place(box).toRect())
         shown = [tag for tag in self.tags if not tag.isHidden()]
         for tag, box in zip(shown, layout.tags(len(shown), 112, 54), strict=True):
             tag.setGeometry(self._place(box).toRect())
 
-    def _arrange_rows(self, block: Rect) -> None:
-        """Price, raises, buttons: three rows over the height; without a price only the buttons, in the middle."""
-        rows = [row for row in ([self.price], self.raises, self.buttons) if not row[0].isHidden()]
-        heights = [row[0].sizeHint().height() for row in rows]
-        gap = (block.height - sum(heights)) / (len(rows) + 1) if len(rows) < 3 else 0.0
-        spare = (block.height - sum(heights)) / 2
-        y = block.y + (gap if len(rows) < 3 else min(spare, 8.0 * self._look.type.scale))
-        between = gap if len(rows) < 3 else max(-4.0, (block.height - 2 * (y - block.y) - sum(heights)) / 2)
-        for row, tall in zip(rows, heights, strict=True):
-            self._fill_row(row, Rect(block.x, y, block.width, tall))
-            y += tall + between
-
-    def _fill_row(self, row: list[Stepper] | list[Button], place: Rect) -> None:
-        shown = [child for child in row if not child.isHidden()]
-        natural = [float(child.sizeHint().width()) for child in shown]
-        x = place.x
-        for child, wide in zip(shown, natural, strict=True):
-            share = place.width * wide / sum(natural)
-            child.setGeometry(self._place(Rect(x, place.y, share, place.height)).toRect())
-            x += share
-
-    def _arrange_row(self, row: Rect) -> None:
-        """All in one row from its trailing edge, squeezed where they would be too wide."""
-        shown = [c for c in (*self.buttons[::-1], *self.raises[::-1], self.price) if not c.isHidden()]
-        natural = [child.sizeHint().width() for child in shown]
-        squeeze = min(1.0, row.width / max(1, sum(natural)))
-        x = row.right
-        for child, wide in zip(shown, natural, strict=True):
-            x -= wide * squeeze
-            tall = child.sizeHint().height()
-            child.setGeometry(self._place(Rect(x, row.middle[1] - tall / 2, wide * squeeze, tall)).toRect())
+    def _drop_raises(self, layout: PanelLayout) -> None:
+        """In one row the price must stay legible: the quick raises go first."""
+        shown = [child for child in (self.price, *self.raises, *self.buttons) if not child.isHidden()]
+        if layout.shape != "roomy" and sum(c.sizeHint().width() for c in shown) > layout.control_block.width + 8:
+            for button in self.raises:
+                button.hide()
 
     # ---- painting
 
@@ -290,7 +271,7 @@ class AuctionPanel(QWidget):
             roomy = layout.shape == "roomy"
             if roomy:
                 self._paint_lot(p, layout, view)
-            if not self._offered():
+            if not self._offered() and layout.tagged:
                 said = say.seat_tags(view, self._words.seats, look)
                 for words, box in zip(said, layout.tags(len(said), 118, 104 if roomy else 54), strict=True):
                     paint_tag(p, look, self._place(box), words, roomy=roomy)

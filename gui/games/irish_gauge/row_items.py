@@ -66,7 +66,8 @@ def _row(table: Table, shown: GaugeView, row: Row, company: int) -> Sprites:
     price = words.pounds(shown.prices[company], table.look)
     yield ("price", company), table.write(price, row.price, 24 * unit, 700, ink, "end")
     yield from _ladder(table, shown, row, company)
-    yield from _shares(table, shown, row, company)
+    if not row.folded:
+        yield from _shares(table, shown, row, company)
 
 
 def _ladder(table: Table, shown: GaugeView, row: Row, company: int) -> Sprites:
@@ -80,7 +81,8 @@ def _ladder(table: Table, shown: GaugeView, row: Row, company: int) -> Sprites:
 
 
 def rider(table: Table, row: Row, price: float, *, closed: bool = False, ghost: bool = False) -> Sprite:
-    w, h = 11.5 * max(0.8, row.unit), 15.5 * max(0.8, row.unit)
+    share = 0.5 if row.folded else max(0.8, row.unit)
+    w, h = 11.5 * share, 15.5 * share
     x = price_place(row, price, table.look.rtl)
     return Sprite(Rider(w, h, closed, ghost), x, row.ladder.y - h / 2, PIECE_LAYER - (5 if ghost else 0))
 
