@@ -20,6 +20,7 @@ from engine.games import find_game
 from engine.library.files import match_name, start_match
 from engine.library.folders import Folders
 from gui.assembly import make_application, make_parts
+from gui.board.view import BoardView
 from gui.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -119,6 +120,8 @@ class Studio:
     def picture(self, path: Path) -> None:
         """The window as it is now. Raises `OSError` where no picture can be kept."""
         self.settle()
+        for board in self.window.findChildren(BoardView):
+            board.board.finish_painting()
         if not self.window.grab().save(str(path)):
             raise OSError(f"{path} cannot be written")
 

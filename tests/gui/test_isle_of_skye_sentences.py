@@ -227,7 +227,8 @@ def test_words_on_the_board(language: Language) -> None:
     shown = shown_in(view)
     spots: list[Any] = [AsideSlot(), SaleSlot(), Sheet(), TurnKey(1), Mini(1), Cell(0), Cell(12), Placing(5)]
     spots += [CardSpot(index) for index in range(4)]
-    spots += [Ware(item.tile) for item in (*view.shown, *view.offers)]
+    spots += [Ware(item.tile) for item in view.shown]
+    spots += [Ware(offer.tile) for offer in view.offers]
     spots += [HandTile(tile) for tile in ALL_TILES]
     said = [words.spot_name(spot, shown, match.setup.seats, look) for spot in spots]
     said += [words.card_name(card) for card in CARD_NAMES] + [words.card_rule(card) for card in CARD_NAMES]

@@ -160,6 +160,8 @@ def lay_out(width: float, height: float, seats: int, text: float = 1.0) -> Board
 def _sizes(width: float, height: float, text: float) -> _Sizes:
     base = min(26.0, max(12.0, min(width / 62, height / 44)))
     scale = min(text, 1.0 + 0.62 * (text - 1.0)) if text > 1 else text
+    # Large type on a small board would leave no room for what it names.
+    scale = min(scale, max(1.0, height / 26 / base))
     return _Sizes(round(base * 1.12 * scale), round(base * scale), round(max(11.5, base * 0.86) * scale))
 
 
@@ -173,7 +175,7 @@ def _column_width(width: float, below: float, gap: float, text: float) -> float:
 def _grid(sheet: Box, aside: float, above: float) -> GridPlace:
     """A grid in the middle of a sheet."""
     radius = min((sheet.width - 2 * aside) / (ACROSS + 0.45), (sheet.height - 2 * above) / (DOWN + 0.45))
-    radius = max(3.0, radius if radius < 20 else round(radius * 2) / 2)
+    radius = max(1.0, radius if radius < 20 else round(radius * 2) / 2)
     x = sheet.x + (sheet.width - ACROSS * radius) / 2 + ROOT3 * radius / 2
     y = sheet.y + (sheet.height - DOWN * radius) / 2 + radius
     return GridPlace(x, y, radius, sheet)

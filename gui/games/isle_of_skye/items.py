@@ -199,9 +199,9 @@ class Table:
             size = layout.small * 0.47
             text = self.look.number(value.value)
             wide = text_width(text, layout.body, 700)
-            left = x + (step - 2 * size - 5 - wide) / 2
+            left = x + (step - 2.6 * size - wide) / 2
             yield ("card sign", index, seat), self.sign(seat, left + size, y + line / 2, size)
-            figure = Box(left + 2 * size + 5, y, wide + 4, line)
+            figure = Box(left + 2.6 * size, y, wide + 4, line)
             yield ("card value", index, seat), self.words(text, figure, layout.body, ink, 700)
 
     # ---- the centre offer
@@ -227,11 +227,14 @@ class Table:
         sold = offer is not None and offer.buyer is not None
         yield ("tag", number), self.put(Tag(tag.width, tag.height, sold or offer is None), tag)
         left, line = tag.x + min(26.0, tag.width * 0.16), tag.height / 2
+        if tag.height < 2.2 * layout.small:
+            yield from self._slim_row(number, tag, owner, offer)
+            return
         size = min(layout.body * 0.52, line * 0.42)
         upper = Box(left, tag.y + 1, tag.right - 6 - left, line)
         if owner < view.seats:
             yield ("tag sign", number), self.sign(owner, left + size, upper.middle[1], size)
-            upper = Box(left + 2 * size + 6, upper.y, upper.width - 2 * size - 6, line)
+            upper = Box(left + 2.7 * size, upper.y, upper.width - 2.7 * size, line)
         name = words.owner_name(owner, self.seats)
         yield ("tag name", number), self.words(name, upper, min(layout.body, line * 0.7), ink, 600)
         lower = Box(left, tag.y + line - 1, tag.right - 6 - left, line)
@@ -241,6 +244,26 @@ class Table:
                 yield ("tag said", number), self.words(said, lower, min(layout.small, line * 0.62), soft, 500)
             return
         yield from self._price(number, lower, offer, judged.get(offer.tile), shown)
+
+    def _slim_row(self, number: int, tag: Box, owner: Seat, offer: Offer | None) -> Sprites:
+        """A tag with room for one line: whose tile it is, what it costs, who bought it."""
+        view, size = len(self.seats), min(self.layout.small * 0.5, tag.height * 0.4)
+        x = tag.x + min(18.0, tag.width * 0.16)
+        if owner < view:
+            yield ("tag sign", number), self.sign(owner, x + size, tag.middle[1], size)
+        x += 3.2 * size
+        if offer is None:
+            return
+        text, pixels = self.look.number(offer.price), min(self.layout.body, tag.height * 0.86)
+        wide = text_width(text, pixels, 800) + 4
+        yield ("price", number), self.words(text, Box(x, tag.y, wide, tag.height), pixels, self.colours.tag_ink, 800)
+        if offer.buyer is not None and offer.buyer < view:
+            yield ("buyer", number), self.sign(offer.buyer, tag.right - 2 * size, tag.middle[1], size)
+            return
+        coins = row_width(offer.price, size)
+        if coins and x + wide + coins + 8 < tag.right:
+            row = CoinRow(coins, 2 * size, offer.price, size, coin_numbers(self.look.number))
+            yield ("coins", number), Sprite(row, x + wide + 4 + coins / 2, tag.middle[1], WORDS)
 
     def _price(self, number: int, box: Box, offer: Offer, ware: Ware | None, shown: Shown) -> Sprites:
         layout = self.layout
@@ -325,7 +348,7 @@ class Table:
         wide = min(plate.width * 0.45, text_width(said, layout.small, 400) + 4)
         at = Box(plate.right - 10 - wide, plate.y, wide, plate.height)
         yield ("plate count",), self.words(said, at, layout.small, theme.ink_soft, 400, "right", TILES + 201)
-        left = plate.x + 18 + 2 * size
+        left = plate.x + 10 + 2.8 * size
         at = Box(left, plate.y, plate.right - 16 - wide - left, plate.height)
         yield (
             ("plate name",),
@@ -348,7 +371,7 @@ class Table:
         """A name and an income; the sign says whose it is where there is no room for the name."""
         small, theme, view = self.layout.small, self.look.theme, shown.view
         name, income = self.seats[seat].name, words.income_words(view.incomes[seat], self.look)
-        left, right = box.x + 14 + 2 * size, box.right - 6
+        left, right = box.x + 8 + 2.8 * size, box.right - 6
         long, wide = text_width(name, small, 700) + 6, text_width(income, small, 400) + 4
         longest = max(text_width(one.name, small, 700) for one in self.seats) + 6
         if longest + wide > right - left:

@@ -59,7 +59,7 @@ class HexMark(HexPicture, frozen=True):
             self._dots(p, k)
 
     def _dots(self, p: QPainter, k: float) -> None:
-        size = max(1.6, 3.4 * k)
+        size = min(max(1.6, 3.4 * k), 0.075 * self.radius)
         for number in range(self.ways):
             x = (number - (self.ways - 1) / 2) * size * 2.95
             fill(p, ellipse(x, 0, size + 1.1 * k), _KEYLINE, 0.9)

@@ -17,7 +17,7 @@ from gui.games.isle_of_skye.buildings import paint_castle, paint_village
 from gui.games.isle_of_skye.emblems import paint_hill, paint_medal, paint_swamp
 from gui.games.isle_of_skye.straddling import Thing
 from gui.games.isle_of_skye.tile_ground import Ground
-from gui.games.isle_of_skye.tile_growth import BOXES, picture_place, things_of
+from gui.games.isle_of_skye.tile_growth import BOXES, edge_things, picture_place, things_of
 from gui.games.isle_of_skye.tile_shape import tile_shape
 from gui.games.isle_of_skye.tile_things import paint_peak, paint_tree, paint_tuft, paint_wave
 
@@ -31,6 +31,11 @@ def paint_tile(p: QPainter, number: int, rotation: int, radius: float, *, fine: 
     _TilePainter(number, rotation, radius, radius * fine < SMALL).paint(p)
 
 
+def paint_plain_tile(p: QPainter, number: int, rotation: int, radius: float) -> None:
+    """The same with what stands across its edges only: a third of the time, for pictures painted in one go."""
+    _TilePainter(number, rotation, radius, radius < SMALL).paint(p, plain=True)
+
+
 class _TilePainter:
     def __init__(self, number: int, rotation: int, radius: float, small: bool) -> None:
         self.number, self.rotation, self.radius, self.small = number, rotation, radius, small
@@ -38,14 +43,14 @@ class _TilePainter:
         self.ground = Ground(number, self.shape, 60.0 * rotation, radius, small)
         self.fx, self.fy = (v * radius for v in picture_place(number, rotation))
 
-    def paint(self, p: QPainter) -> None:
+    def paint(self, p: QPainter, *, plain: bool = False) -> None:
         r = self.radius
         with clipped(p, hex_path(r, 0.35)):
             p.setPen(Qt.PenStyle.NoPen)
             self.ground.paint_meadow(p)
             self.ground.paint_lands(p)
             self.ground.paint_roads(p)
-            self._paint_things(p)
+            self._paint_things(p, edge_things(self.number, self.rotation, self.small) if plain else self._things())
             p.setOpacity(0.75 * p.opacity())
             p.fillRect(QRectF(-r * 1.1, -r * 1.1, r * 2.2, r * 2.2), grain_brush())
         with saved(p):
@@ -55,10 +60,12 @@ class _TilePainter:
             p.setPen(seam)
             p.drawPath(hex_path(r, -0.1))
 
-    def _paint_things(self, p: QPainter) -> None:
+    def _things(self) -> tuple[Thing, ...]:
+        return things_of(self.number, self.rotation, self.small)
+
+    def _paint_things(self, p: QPainter, found: tuple[Thing, ...]) -> None:
         """What lies flat first, then everything that stands by where its foot is."""
         r = self.radius
-        found = things_of(self.number, self.rotation, self.small)
         things = [Thing(o.kind, o.x * r, o.y * r, o.width * r, o.height * r, o.seed) for o in found]
         if self.shape.kind in BOXES:
             things.append(Thing("picture", self.fx, self.fy + r * 0.16, 0, 0, ""))

@@ -30,6 +30,17 @@ def things_of(number: int, rotation: int, small: bool) -> tuple[Thing, ...]:
     return _Growth(number, rotation, small).things_found()
 
 
+def edge_things(number: int, rotation: int, small: bool) -> tuple[Thing, ...]:
+    """Those of them that lie across the tile's edges, unit radius."""
+    edges = tile_shape(number).edges
+    found = []
+    for side in range(6):
+        mx, my = polar(APOTHEM, 60 * side)
+        for one in straddlers(edges[(side - rotation) % 6], side % 3, small):
+            found.append(Thing(one.kind, mx + one.x, my + one.y, one.width, one.height, one.seed))
+    return tuple(found)
+
+
 def picture_place(number: int, rotation: int) -> tuple[float, float]:
     """The middle of a tile's picture, unit radius."""
     return turned(tile_shape(number).heart, 60.0 * rotation)
@@ -37,10 +48,9 @@ def picture_place(number: int, rotation: int) -> tuple[float, float]:
 
 class _Growth:
     def __init__(self, number: int, rotation: int, small: bool) -> None:
-        self.number, self.radius, self.small = number, _SCALE, small
+        self.number, self.rotation, self.radius, self.small = number, rotation, _SCALE, small
         self.shape = tile_shape(number)
         self.degrees = 60.0 * rotation
-        self.edges = [self.shape.edges[(side - rotation) % 6] for side in range(6)]
         self.rng = Random(f"{number}/scatter")
         self.ground = Ground(number, self.shape, self.degrees, _SCALE, small)
         self.inner = self.ground.lands(-0.035)
@@ -71,12 +81,8 @@ class _Growth:
 
     def _straddle(self) -> None:
         r = self.radius
-        for side in range(6):
-            mx, my = polar(APOTHEM * r, 60 * side)
-            for one in straddlers(self.edges[side], side % 3, self.small):
-                self.things.append(
-                    Thing(one.kind, mx + one.x * r, my + one.y * r, one.width * r, one.height * r, one.seed)
-                )
+        found = edge_things(self.number, self.rotation, self.small)
+        self.things += [Thing(o.kind, o.x * r, o.y * r, o.width * r, o.height * r, o.seed) for o in found]
 
     def _scatter(self) -> None:
         rng, r = self.rng, self.radius
