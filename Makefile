@@ -2,6 +2,6 @@
 PYTHON ?= python3
 ARGS ?=
 
-.PHONY: play test demo bench gallery proofs translations build dist test-dist dist-windows
-play test demo bench gallery proofs translations build dist test-dist dist-windows:
+.PHONY: play test demo bench gallery proofs translations build dist test-dist
+play test demo bench gallery proofs translations build dist test-dist:
 	@$(PYTHON) packaging/bootstrap.py $@ $(ARGS)

@@ -97,7 +97,8 @@ def build(arguments: list[str]) -> int:
 def dist(arguments: list[str]) -> int:
     """Make everything a person downloads, in dist/artefacts."""
     _set_up_off_screen("development")
-    ensure_dist_tools()
+    if sys.platform.startswith("linux"):
+        ensure_dist_tools()
     return _python("packaging/build.py", "dist", *arguments)
 
 
@@ -105,12 +106,6 @@ def test_dist(arguments: list[str]) -> int:
     """Install, use and remove what `dist` made, in a Debian of its own without Python."""
     _set_up_off_screen("development")
     return _python("packaging/try_artefacts.py", *arguments)
-
-
-def dist_windows(arguments: list[str]) -> int:
-    """Make the program and its setup for Windows, under Wine or on Windows itself."""
-    _set_up_off_screen("development")
-    return _python("packaging/build_windows.py", *arguments)
 
 
 COMMANDS = {
@@ -124,7 +119,6 @@ COMMANDS = {
     "build": build,
     "dist": dist,
     "test-dist": test_dist,
-    "dist-windows": dist_windows,
 }
 
 

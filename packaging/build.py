@@ -23,6 +23,8 @@ MEGABYTE = 1_000_000
 def main(argv: list[str]) -> int:
     """Build, then try what was built or pack it; the exit code is that of the first step that fails."""
     build()
+    if sys.platform == "darwin" and argv == ["dist"]:
+        return mac_image()
     print(f"{PROGRAM.parent}: {size_of(PROGRAM.parent) / MEGABYTE:.1f} MB", flush=True)
     if argv == ["dist"]:
         return dist()
@@ -35,6 +37,10 @@ def build() -> None:
     from artefacts.project import build_environment, stamp_times
 
     shutil.rmtree(DIST / "takhte", ignore_errors=True)
+    if sys.platform == "darwin":
+        from artefacts.icons import write_icons
+
+        write_icons(DIST / "icons")
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     places = ["--distpath", str(DIST), "--workpath", str(DIST / "work")]
     spec = str(ROOT / "packaging" / "takhte.spec")
@@ -63,6 +69,18 @@ def dist() -> int:
             made = make(tree, ARTEFACTS)
             print(f"{made.name}: {made.stat().st_size / MEGABYTE:.1f} MB", flush=True)
     shutil.copyfile(PROGRAM.parent / "_internal" / "LICENCES.txt", ARTEFACTS / "LICENCES.txt")
+    print(write_sums(ARTEFACTS).read_text(encoding="utf-8"), end="")
+    return 0
+
+
+def mac_image() -> int:
+    """The disk image for macOS, with its sum."""
+    from artefacts.checksums import write_sums
+    from artefacts.macos import make_image
+    from artefacts.project import ARTEFACTS
+
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    make_image(DIST / "Takhte.app", ARTEFACTS)
     print(write_sums(ARTEFACTS).read_text(encoding="utf-8"), end="")
     return 0
 

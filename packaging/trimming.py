@@ -7,6 +7,7 @@ of no use go first, then every library that nothing left over needs.
 from __future__ import annotations
 
 import subprocess
+from os.path import normpath
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -30,6 +31,8 @@ EXCLUDED: Final = [
     *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtDBus"),
     # Only for encrypted connections; `hashlib` has its own code for the sums that we need.
     *("ssl", "_ssl", "_hashlib"),
+    # Archives; `shutil` and `zipfile` do without.
+    *("bz2", "_bz2", "lzma", "_lzma"),
 ]
 """Python modules that PyInstaller finds and nobody calls."""
 
@@ -63,7 +66,9 @@ def is_kept(name: str) -> bool:
 def trim(entries: list[Entry]) -> list[Entry]:
     """The files that stay: those kept by name, less the libraries that none of them needs any more."""
     named = [entry for entry in entries if is_kept(entry[0])]
-    libraries = {Path(name).name: (name, source) for name, source, kind in named if is_library(name, kind)}
+    libraries = {
+        Path(name).name: (name, source) for name, source, kind in named if is_library(name, kind) and kind != "SYMLINK"
+    }
     waiting = [source for name, source, kind in named if not is_library(name, kind) and kind != "SYMLINK"]
     reached: set[str] = set()
     while waiting:
@@ -72,6 +77,17 @@ def trim(entries: list[Entry]) -> list[Entry]:
                 reached.add(needed)
                 waiting.append(libraries[needed][1])
     return [entry for entry in named if not is_library(entry[0], entry[2]) or Path(entry[0]).name in reached]
+
+
+def without_dangling(links: list[Entry], files: list[Entry]) -> list[Entry]:
+    """The entries less the links to what is not among the files any more."""
+    there = {name for name, _, kind in [*links, *files] if kind != "SYMLINK"}
+    return [entry for entry in links if entry[2] != "SYMLINK" or target(entry) in there]
+
+
+def target(link: Entry) -> str:
+    """Where a link leads, as a name in the bundle."""
+    return normpath(f"{Path(link[0]).parent}/{link[1]}")
 
 
 def is_library(name: str, kind: str) -> bool:

@@ -145,7 +145,9 @@ def _python_licences() -> list[Path]:
 
 
 def _is_python(source: Path) -> bool:
-    return source.is_relative_to(Path(ast.__file__).parent) or "libpython" in source.name
+    # Elsewhere than on Linux the libraries that Python needs lie beside it.
+    beside = not sys.platform.startswith("linux") and source.is_relative_to(sys.base_prefix)
+    return beside or source.is_relative_to(Path(ast.__file__).parent) or "libpython" in source.name
 
 
 def _named(name: str) -> Distribution:

@@ -37,7 +37,7 @@ def make_deb(tree: Path, folder: Path, version: str = PROJECT.version) -> Path:
     control.mkdir()
     (control / "control").write_text(control_text(tree, version), encoding="utf-8")
     stamp_times(control)
-    run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--threads-max=1", "--build", str(tree), str(made)])
+    run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--threads-max=1", "--build", str(tree), str(made)])
     shutil.rmtree(control)
     stamp_times(tree)
     return made

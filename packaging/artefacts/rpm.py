@@ -16,7 +16,7 @@ SPEC = """\
 %global debug_package %{{nil}}
 %global _build_id_links none
 %global _buildhost localhost
-%global _binary_payload w6.xzdio
+%global _binary_payload w9.xzdio
 %global source_date_epoch_from_changelog 0
 %global use_source_date_epoch_as_buildtime 1
 %global clamp_mtime_to_source_date_epoch 1

@@ -34,6 +34,6 @@ def make_tarball(tree: Path, folder: Path) -> Path:
             "--format=gnu",
         ]
         run(["tar", *order, "-C", temporary, "-cf", str(plain), name])
-        run(["xz", "-6", "-T1", str(plain)])
+        run(["xz", "-9", "-T1", str(plain)])
         shutil.move(f"{plain}.xz", made)
     return made

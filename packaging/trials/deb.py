@@ -90,6 +90,6 @@ def older_package(system: CleanSystem, package: str) -> str:
         control.write_text(text.replace(f"Version: {PROJECT.version}", f"Version: {OLDER}"), encoding="utf-8")
         shutil.rmtree(tree / "usr/lib/takhte/_internal")
         (tree / "usr/lib/takhte/of-the-older").touch()
-        made = system.root / "root" / "older.deb"
+        made = system.root / "tmp" / "older.deb"
         run(["dpkg-deb", "--root-owner-group", "-Znone", "--build", str(tree), str(made)])
-    return "/root/older.deb"
+    return "/tmp/older.deb"

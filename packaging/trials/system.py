@@ -62,7 +62,7 @@ class CleanSystem:
             usual["QT_QPA_PLATFORM"] = "offscreen"
         user = [f"--userspec={PERSON}:{PERSON}"] if person else []
         done = subprocess.run(
-            ["chroot", *user, str(self.root), "/usr/bin/env", "--chdir", home, *command],
+            ["/usr/sbin/chroot", *user, str(self.root), "/usr/bin/env", "--chdir", home, *command],
             env=usual | environ,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

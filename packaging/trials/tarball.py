@@ -17,7 +17,7 @@ LEFT: Final = ("/.local/share/takhte", "/.config/takhte", "/.cache")
 
 def try_tarball(system: CleanSystem) -> None:
     """Unpack, install for one person, use, remove."""
-    needed = "libgl1 libegl1 libx11-6 libx11-xcb1 libxcb1 libdbus-1-3 fontconfig-config xkb-data"
+    needed = "libgl1 libegl1 libx11-6 libx11-xcb1 libxcb1 libdbus-1-3 fontconfig-config xkb-data xz-utils"
     system.run("apt-get", "install", "-y", "--no-install-recommends", *needed.split(), person=False)
     system.run("mkdir", "-p", PLACE)
     before = home_files(system)

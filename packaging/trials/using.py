@@ -38,7 +38,7 @@ def play(system: CleanSystem, program: str, language: str) -> None:
     known = system.run(program, "simulate", "none", "--language", "en", code=2)
     for game in (game for game in GAMES if game in known):
         kept = f"{home}/{game}"
-        command = ["simulate", game, "--games", "1", "--seats", "2", "--language", language, "--save", kept, "--json"]
+        command = ["simulate", game, "--games", "1", "--seats", "3", "--language", language, "--save", kept, "--json"]
         told = json.loads(system.run(program, *command).splitlines()[-1])
         need(bool(told), f"a game of {game} came to nothing")
         file = system.run("sh", "-c", f"ls {kept}/*.takhte").strip()

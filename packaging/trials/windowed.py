@@ -44,7 +44,7 @@ def display() -> Iterator[str]:
 def open_window(system: CleanSystem, number: str, arguments: list[str]) -> str:
     """Start the program, wait for its window, close it; its title. It must end well."""
     environ = {"HOME": "/home/person", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "DISPLAY": number}
-    command = ["chroot", "--userspec=person:person", str(system.root), "/usr/bin/takhte", *arguments]
+    command = ["/usr/sbin/chroot", "--userspec=person:person", str(system.root), "/usr/bin/takhte", *arguments]
     with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as program:
         try:
             window = wait_for_window(number, program.pid)

@@ -12,13 +12,15 @@ import pytest
 
 from artefacts import checksums, deb, icons, rpm, tarball, tree
 from artefacts.components import Component, UnknownOriginError, components_text, find_components
+from artefacts.macos import INFO
 from artefacts.project import DATA, EPOCH_VARIABLE, PROJECT, ROOT, source_epoch, stamp_times
 from artefacts.system import SOURCES, wanted_from_system
+from artefacts.windows import version_text
 from engine.core.journal import header_line
 from engine.core.match import SeatSetup, new_setup
 from engine.games import GAMES
 from engine.version import VERSION
-from trimming import is_kept, is_library, needed_libraries, trim
+from trimming import is_kept, is_library, needed_libraries, trim, without_dangling
 
 
 @pytest.fixture
@@ -206,6 +208,28 @@ def test_a_library_that_nobody_needs_goes(tmp_path: Path) -> None:
     assert not is_library("_json.cpython-311-x86_64-linux-gnu.so", "EXTENSION")
 
 
+def test_a_link_goes_with_what_it_leads_to() -> None:
+    links = [
+        ("libone.so.1", "PySide6/libone.so.1", "SYMLINK"),
+        ("data/two", "../lib/two", "SYMLINK"),
+        ("d", "/d", "DATA"),
+    ]
+    files = [("PySide6/libone.so.1", "/x/libone.so.1", "BINARY"), ("lib/two", "/x/two", "BINARY")]
+    assert without_dangling(links, files) == links
+    assert without_dangling(links, files[:1]) == [links[0], links[2]]
+    assert without_dangling(links, []) == [links[2]]
+
+
 def test_only_what_is_not_inside_is_asked_of_the_system(onedir: Path) -> None:
     assert wanted_from_system(onedir) == []
     assert all(name.startswith("lib") and source.debian.startswith("lib") for name, source in SOURCES.items())
+
+
+def test_windows_and_macos_are_told_version_and_file_type() -> None:
+    numbers = ", ".join([*PROJECT.version.split("."), "0"])
+    assert f"filevers=({numbers})" in version_text(PROJECT)
+    compile(version_text(PROJECT), "version.txt", "eval")
+    [declared] = INFO["UTExportedTypeDeclarations"]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == [PROJECT.suffix.removeprefix(".")]
+    [document] = INFO["CFBundleDocumentTypes"]
+    assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
