@@ -37,8 +37,9 @@ _SIZE: Final = (1440, 900)
 _CHILD: Final = """
 import sys
 sys.path.insert(0, sys.argv[1])
+from gui.app import run
 from gui.measure import first_picture
-first_picture(float(sys.argv[2]))
+first_picture(float(sys.argv[2]), run)
 """
 _QUESTIONS_AHEAD: Final = 12
 """So many wait in the worker's pipe, so that it is never idle."""
@@ -96,15 +97,15 @@ def _one_start() -> dict[str, float]:
     return found
 
 
-def first_picture(started: float) -> None:
-    """In the fresh process: open the window as `main.py` does, tell when it is painted, and end."""
+def first_picture(started: float, run_program: Callable[..., int]) -> None:
+    """In the fresh process: open the window as `main.py` does, tell when it is painted, and end. `run_program` is
+    `gui.app.run`, which the script hands in because nothing may import it."""
     from engine.commands.main import main
-    from gui.app import run
     from main import LazyGui
 
     class Gui(LazyGui):
         def run(self, argv: list[str]) -> int:
-            return run(argv, opened=lambda window: _Watch(window, started).begin())
+            return run_program(argv, opened=lambda window: _Watch(window, started).begin())
 
     main([], Gui())
 
