@@ -11,7 +11,7 @@ from engine.games.irish_gauge.game import IRISH_GAUGE
 from engine.games.isle_of_skye.game import ISLE_OF_SKYE
 from engine.games.skyjo.game import SKYJO
 
-GAMES: Final[tuple[Game, ...]] = (SKYJO, IMHOTEP, IRISH_GAUGE, ISLE_OF_SKYE)
+GAMES: Final[tuple[Game, ...]] = (SKYJO, IMHOTEP, ISLE_OF_SKYE, IRISH_GAUGE)
 
 
 def find_game(key: str) -> Game:

@@ -9,7 +9,7 @@ from gui.games.isle_of_skye.kit import SKYE_KIT
 from gui.games.kit import BoardKit
 from gui.games.skyjo.kit import SKYJO_KIT
 
-KITS: Final[tuple[BoardKit, ...]] = (SKYJO_KIT, IMHOTEP_KIT, GAUGE_KIT, SKYE_KIT)
+KITS: Final[tuple[BoardKit, ...]] = (SKYJO_KIT, IMHOTEP_KIT, SKYE_KIT, GAUGE_KIT)
 
 
 def find_kit(key: str) -> BoardKit:
