@@ -239,6 +239,8 @@ class BoardScene(QGraphicsScene):
         self.hovered.emit(spot)
         if not self._animator.active or self._tableau.hold is not None:
             self._tableau.lay()
+            if isinstance(self.scenery, Turning):
+                self._ahead.need(self.scenery.soon())
 
     # ---- turning
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gui.board.choice import ChoiceIndex, Spot
-from gui.board.sprites import Area, ItemId, Movement, Sprite
+from gui.board.sprites import Area, ItemId, Movement, Picture, Sprite
 from gui.controls.look import Look
 
 
@@ -102,6 +102,9 @@ class Turning(Protocol):
 
     def turn(self, steps: int) -> bool:
         """Turn what is picked up; False where nothing can be turned. Then the choices are asked for anew."""
+
+    def soon(self) -> Sequence[Picture]:
+        """What turning would show next: painted ahead where it is slow."""
 
     def handles(self) -> Sequence[Spot]:
         """Spots that change only how things are shown (a handle of the piece); they take clicks before all others."""

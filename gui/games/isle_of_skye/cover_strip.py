@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from gui.controls.look import Look
 
-_TILES: Final = ((0, 0, 44, 0), (-1, 0, 20, 3), (-1, 1, 30, 0), (1, -1, 4, 3), (1, 0, 14, 5))
+_TILES: Final = ((0, 0, 44, 0), (1, 0, 30, 0), (1, -1, 20, 3), (-1, 0, 4, 3), (-1, -1, 5, 5))
 """Row and column from the middle one, tile, rotation: they fit by the rules."""
 
 

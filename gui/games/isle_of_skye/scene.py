@@ -15,7 +15,7 @@ from engine.games.isle_of_skye.view import SkyeView
 from gui.board.choice import ChoiceIndex, Spot
 from gui.board.pixmaps import PixmapCache
 from gui.board.scene import BoardScene
-from gui.board.sprites import Area, ItemId, Movement, Sprite
+from gui.board.sprites import Area, ItemId, Movement, Picture, Sprite
 from gui.controls.look import Look
 from gui.games.isle_of_skye import previewing
 from gui.games.isle_of_skye.aiming import Aim
@@ -182,6 +182,13 @@ class SkyeScenery:
 
     def turn(self, steps: int) -> bool:
         return self._aim.turn(steps)
+
+    def soon(self) -> Sequence[Picture]:
+        tile, cell = self._aim.tile, self._aim.cell
+        if tile is None or cell is None:
+            return ()
+        at = self._table.layout.chart.cell(cell)
+        return [self._table.held(tile, rotation, at).picture for rotation in self._aim.choices]
 
     def handles(self) -> Sequence[Spot]:
         others: tuple[Spot, ...] = tuple(Mini(seat) for seat in range(len(self._seats)))
