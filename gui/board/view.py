@@ -215,7 +215,7 @@ class BoardView(QGraphicsView):
             shape = Qt.CursorShape.OpenHandCursor
         elif hold is not None and hold.by_pointer:
             shape = Qt.CursorShape.ClosedHandCursor
-        elif spot is not None and self.board.chooser.live(spot):
+        elif spot is not None and (self.board.chooser.live(spot) or spot in self.board.shown_handles):
             shape = Qt.CursorShape.PointingHandCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)

@@ -457,6 +457,21 @@ def test_a_click_enlarges_another_territory(tables: list[Table]) -> None:
     assert not table.chosen
 
 
+def test_the_own_territory_comes_back_when_something_is_decided(tables: list[Table]) -> None:
+    table = opened(tables, match_until(pricing))
+    other = next(laid.tile for laid in view_of(table.match).territories[1] if laid is not None)
+    small = shown_tile(table, other).radius
+    table.click(Mini(1))
+    assert shown_tile(table, other).radius > small
+    rng = Random(6)
+    while table.match.actor != 0 or view_of(table.match).phase is Phase.PRICE:
+        table.tell(step_at_random(table.match, rng))
+    table.offer()
+    table.settle()
+    tile = next(laid.tile for laid in view_of(table.match).territories[0] if laid is not None)
+    assert shown_tile(table, tile).radius == scenery(table).table.layout.chart.radius
+
+
 def test_a_card_lights_up_what_it_counts(tables: list[Table]) -> None:
     table = opened(tables, match_until(lambda view: placing(view) and "symbols" in view.cards))
     index = view_of(table.match).cards.index("symbols")

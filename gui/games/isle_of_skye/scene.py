@@ -58,6 +58,7 @@ class SkyeScenery:
         self._size = (960.0, 720.0)
         self._known: list[tuple[Shown, dict[ItemId, Sprite]]] = []
         self._aim = Aim()
+        self._decision: tuple[object, ...] = ()
         self._visited: Seat | None = None
         """Whose territory lies on the chart, if somebody looks at another than their own."""
         self._table = self._laid()
@@ -140,6 +141,10 @@ class SkyeScenery:
     # ---- choosing
 
     def choices(self, view: SkyeView) -> ChoiceIndex:
+        decision = view.round, view.turn, view.phase
+        if decision != self._decision:
+            # Something is to be decided at one's own territory.
+            self._decision, self._visited = decision, None
         self._aim.take_view(view)
         return choices_of(view, self._aim.wanted)
 
