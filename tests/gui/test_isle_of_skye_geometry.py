@@ -50,8 +50,8 @@ def check(layout: BoardLayout) -> None:
         assert layout.offer.holds(row.place.box)
         assert layout.offer.holds(row.tag)
         assert not row.tag.meets(row.place.box)
-    for one, two in combinations(layout.rows, 2):
-        assert not one.place.box.meets(two.place.box)
+    for upper, lower in combinations(layout.rows, 2):
+        assert not upper.place.box.meets(lower.place.box)
     for place in (*layout.hand_places, layout.aside):
         assert layout.hand.holds(place.box)
     for mini in layout.minis:
