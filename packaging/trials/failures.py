@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from trials.using import need
 
 if TYPE_CHECKING:
     from trials.system import CleanSystem
 
+FRESH: Final = "/tmp/nobody-has-chosen-a-language"
+
 
 def try_failures(system: CleanSystem) -> None:
     """No display, a missing library, no write access; then what is survived: broken settings, a broken index."""
     for language, words in (("en_GB.UTF-8", "no display"), ("fa_IR.UTF-8", "نمایشگری نیست")):
-        told = system.run("takhte", code=2, LANG=language)
+        told = system.run("takhte", code=2, LANG=language, TAKHTE_HOME=FRESH)
         need(words in told and "takhte demo" in told and one_sentence(told), f"without a display it says: {told}")
         told = system.run("takhte", code=2, LANG=language, screen=False, TAKHTE_HOME="/usr/not-mine")
         need("/usr/not-mine" in told and one_sentence(told), f"without write access it says: {told}")
@@ -24,16 +26,14 @@ def try_failures(system: CleanSystem) -> None:
 def missing_library(system: CleanSystem) -> None:
     """Hide the library for OpenGL, which Qt is linked with."""
     folder = system.root / "usr/lib/x86_64-linux-gnu"
-    library = folder / "libGL.so.1"
-    hidden = library.rename(folder / "hidden-libGL")
+    library = folder / (folder / "libGL.so.1").readlink()
+    hidden = library.rename(system.root / "root" / library.name)
     try:
-        system.run("ldconfig", person=False)
         for language in ("en_GB.UTF-8", "fa_IR.UTF-8"):
-            told = system.run("takhte", code=2, LANG=language, screen=False)
+            told = system.run("takhte", code=2, LANG=language, screen=False, TAKHTE_HOME=FRESH)
             need("apt-get install -y libgl1" in told and one_sentence(told), f"without libGL it says: {told}")
     finally:
         hidden.rename(library)
-        system.run("ldconfig", person=False)
 
 
 def broken_files(system: CleanSystem) -> None:
