@@ -163,3 +163,5 @@ class BoardKit(Struct, frozen=True):
     """(look, words, board, page) → the game's own panel; None for a game without."""
     listed: Callable[[AnyView], Sequence[Any]] | None = None
     """The actions that the plain list names, where all legal ones would be too many (bids); None: all."""
+    score_text: Callable[[int], str] | None = None
+    """A total with its unit, where it is not points (£582); None: points."""

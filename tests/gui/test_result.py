@@ -93,6 +93,15 @@ def test_one_point_is_one_point() -> None:
     assert margin(outcome, seats_of("human", "human"), ENGLISH).startswith("1 point ahead")
 
 
+def test_a_score_that_is_not_points_says_its_unit() -> None:
+    outcome = Outcome("target", ((1,), (0,)), (sheet(0, 430), sheet(1, 582)))
+    seats = seats_of("human", "human")
+    assert headline(outcome, seats, ENGLISH, "£{}".format) == "\u2068Kian\u2069 wins with £582"
+    assert margin(outcome, seats, ENGLISH, "£{}".format) == "£152 ahead of \u2068Sara\u2069"
+    shared = Outcome("target", ((0, 1),), (sheet(0, 430), sheet(1, 430)))
+    assert headline(shared, seats, ENGLISH, "£{}".format).endswith("share the win with £430 each")
+
+
 def test_a_shared_win_names_all_who_share_it() -> None:
     outcome = Outcome("target", ((0, 1), (2,)), (sheet(0, 5), sheet(1, 5), sheet(2, 8)))
     seats = seats_of("human", "human", "human")

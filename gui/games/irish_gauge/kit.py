@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from gui.games.irish_gauge.parts import money_text
 from gui.games.irish_gauge.sentences import GaugeSentences
 from gui.games.irish_gauge.sentences_play import listed
 from gui.games.kit import BoardKit, Sentences
@@ -78,4 +79,5 @@ GAUGE_KIT: Final = BoardKit(
     paint_miniature=_paint_miniature,
     make_panel=_make_panel,
     listed=cast("Callable[[AnyView], Sequence[GaugeAction]]", listed),
+    score_text=money_text,
 )

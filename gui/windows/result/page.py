@@ -86,8 +86,8 @@ class ResultPage(TablePage):
             return
         match, kit, outcome = self._match, self._kit, self._match.outcome
         seats, numbers = match.setup.seats, numbers_of(self._look)
-        self.headline.setText(headline(outcome, seats, numbers))
-        ahead = margin(outcome, seats, numbers)
+        self.headline.setText(headline(outcome, seats, numbers, kit.score_text))
+        ahead = margin(outcome, seats, numbers, kit.score_text)
         reason = kit.sentences.reason(outcome)
         self.reason.setText(f"{reason}  ·  {ahead}" if ahead else reason)
         self.signs.show_styles([seats[seat].style for seat in outcome.winners if seat < len(seats)])

@@ -8,6 +8,14 @@
         <translation>رقیب خنثی</translation>
     </message>
     <message>
+        <source>{name} wins with {score}</source>
+        <translation>{name} با {score} برنده شد</translation>
+    </message>
+    <message>
+        <source>{names} share the win with {score} each</source>
+        <translation>{names} با {score} در برد شریک‌اند</translation>
+    </message>
+    <message>
         <source>{name} wins with {points} point</source>
         <translation>{name} با {points} امتیاز برنده شد</translation>
     </message>
@@ -22,6 +30,10 @@
     <message>
         <source>{names} share the win with {points} points each</source>
         <translation>{names} با {points} امتیاز در برد شریک‌اند</translation>
+    </message>
+    <message>
+        <source>{score} ahead of {name}</source>
+        <translation>{score} جلوتر از {name}</translation>
     </message>
     <message>
         <source>{points} point ahead of {name}</source>
