@@ -21,6 +21,7 @@ from engine.library.files import match_name, start_match
 from engine.library.folders import Folders
 from gui.assembly import make_application, make_parts
 from gui.board.view import BoardView
+from gui.windows.home.game_card import GameCard
 from gui.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -122,6 +123,8 @@ class Studio:
         self.settle()
         for board in self.window.findChildren(BoardView):
             board.board.finish_painting()
+        for card in self.window.findChildren(GameCard):
+            card.finish_painting()
         if not self.window.grab().save(str(path)):
             raise OSError(f"{path} cannot be written")
 

@@ -121,6 +121,12 @@ class GameCard(QAbstractButton):
         if self._picture is not None:
             self._settle.start()
 
+    def finish_painting(self) -> None:
+        """A picture that is only stretched until the size stays becomes sharp at once."""
+        if self._settle.isActive():
+            self._settle.stop()
+            self._take_picture()
+
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         if self.isEnabled():
