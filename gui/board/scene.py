@@ -20,7 +20,7 @@ from gui.board.gestures import Gestures
 from gui.board.ground import Ground
 from gui.board.items import Pictures
 from gui.board.pixmaps import PixmapCache
-from gui.board.scenery import Scenery, Sketching, Turning
+from gui.board.scenery import Foreseeing, Scenery, Sketching, Turning
 from gui.board.sprites import Area
 from gui.board.stage import Stage
 from gui.board.tableau import Handle, Tableau
@@ -72,6 +72,7 @@ class BoardScene(QGraphicsScene):
         self._view = view
         self._tableau.shown = self.scenery.shown(view)
         self._tableau.lay()
+        self._foresee()
 
     def present(self, events: Sequence[Any], view: AnyView) -> None:
         """Show what happened, one event after the other, and then the view. Several calls queue up."""
@@ -183,7 +184,13 @@ class BoardScene(QGraphicsScene):
     def _lay_anew(self) -> None:
         self.stage.repaint()
         self._tableau.lay()
+        self._foresee()
         self.update()
+
+    def _foresee(self) -> None:
+        """While the size still changes nothing is painted ahead: it would be for a size that goes."""
+        if isinstance(self.scenery, Foreseeing) and not self._pictures.draft and self._view is not None:
+            self._ahead.need(self.scenery.likely())
 
     def _drop_hold(self) -> None:
         """What was held lies where it came from: its place is another one now."""

@@ -89,6 +89,14 @@ class Sketching(Protocol):
 
 
 @runtime_checkable
+class Foreseeing(Protocol):
+    """A scenery that knows what may come to light at any moment (the faces of cards)."""
+
+    def likely(self) -> Sequence[Picture]:
+        """Those pictures at the sizes in use: painted ahead, between what people do, so that no frame waits for one."""
+
+
+@runtime_checkable
 class Turning(Protocol):
     """A scenery whose pieces can be turned before they are laid (tiles). Such a piece hangs straight from the pointer
     and snaps to the target it is over, and the scenery itself shows it lifted where it would lie."""

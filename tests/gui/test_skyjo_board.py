@@ -16,8 +16,10 @@ from engine.games.skyjo.rules import Phase
 from engine.games.skyjo.view import EMPTY
 from gui.art.painting import canvas, smooth
 from gui.board.animation import FRAME
+from gui.board.scenery import Foreseeing
 from gui.board.sprites import Manner
 from gui.games import find_kit
+from gui.games.skyjo.card_art import CardPicture
 from gui.games.skyjo.items import HAND, discard_id
 from gui.games.skyjo.laying import lay_out
 from gui.games.skyjo.scene import SkyjoScenery
@@ -166,6 +168,20 @@ def test_the_last_move_is_marked_in_saffron(qtbot: QtBot) -> None:
     assert ("last", GridPlace(0, place)) in table.scene.stage
     table.scene.set_last_move(())
     assert ("last", GridPlace(0, place)) not in table.scene.stage
+    table.close()
+
+
+def test_every_face_is_painted_before_it_comes_to_light(qtbot: QtBot) -> None:
+    table = Table(new_match(3))
+    scenery = table.scene.scenery
+    assert isinstance(scenery, Foreseeing)
+    faces = set(scenery.likely())
+    shown = {item[0].picture for item in table.scene.stage.traces().values() if item[0] is not None}
+    widths = {picture.width for picture in shown if isinstance(picture, CardPicture)}
+    assert {(picture.width, getattr(picture, "value")) for picture in faces} >= {  # noqa: B009
+        (width, value) for width in widths for value in range(-2, 13)
+    }
+    qtbot.waitUntil(lambda: faces <= {getattr(key.art, "picture", key.art) for key in table.pixmaps}, timeout=8000)
     table.close()
 
 

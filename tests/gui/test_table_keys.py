@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +14,7 @@ from table_room import Room, make_match, play_until, view_of
 from engine.games.skyjo.actions import TakeFromDrawPile
 from engine.games.skyjo.rules import Phase
 from gui.board.proxies import Proxy
+from gui.windows.curtain.page import DEAF_SECONDS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -64,7 +66,9 @@ def test_whoever_comes_back_to_the_table_has_the_board(room: Room) -> None:
     room.close()
 
 
-def test_whoever_comes_back_to_a_curtain_can_lift_it(tmp_path: Path, qtbot: QtBot) -> None:
+def test_whoever_comes_back_to_a_curtain_can_lift_it(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = play_until(make_match("human", "human"), first_to_take)
     room = Room(qtbot, tmp_path, match, curtain="always")
     curtain = room.page.desk.curtain
@@ -73,6 +77,8 @@ def test_whoever_comes_back_to_a_curtain_can_lift_it(tmp_path: Path, qtbot: QtBo
     assert QApplication.focusWidget() is curtain.open_button
     room.press_key(Qt.Key.Key_Z, CONTROL)
     assert room.page.desk.note.words() == "", "nothing is said over a curtain"
+    # Long enough after it was hung: until then it is deaf to a stray key.
+    monkeypatch.setattr(curtain, "_clock", lambda: monotonic() + DEAF_SECONDS)
     room.press_key(Qt.Key.Key_Space)
     room.wait_for(lambda: not curtain.hanging)
     room.press_key(Qt.Key.Key_Return)

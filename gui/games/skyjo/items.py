@@ -20,7 +20,7 @@ from gui.games.skyjo.bracket import Bracket
 from gui.games.skyjo.card_art import CardPicture, EmptyPlace, PilePicture
 from gui.games.skyjo.geometry import HELD_TILT, GridLayout, Rect, TableLayout, card_height
 from gui.games.skyjo.shown import Offer, Shown
-from gui.theme import CLOTH
+from gui.theme import CLOTH, LADDER
 
 EMPTY_LAYER: Final = 10.0
 LABEL_LAYER: Final = 20.0
@@ -76,6 +76,11 @@ class Table:
     def card(self, width: float, value: int | None) -> CardPicture:
         text = "" if value is None else self.look.number(value)
         return CardPicture(width, card_height(width), value, text)
+
+    def faces(self) -> tuple[CardPicture, ...]:
+        """Every face a card may show, at every size that lies on this table."""
+        widths = dict.fromkeys((self.layout.pile, *(grid.card for grid in self.layout.grids)))
+        return tuple(self.card(width, value) for width in widths for value in LADDER)
 
     def sprites(self, shown: Shown) -> dict[ItemId, Sprite]:
         """Everything on the table."""

@@ -20,7 +20,7 @@ from engine.games.skyjo.view import SkyjoView
 from gui.board.choice import ChoiceIndex, Spot
 from gui.board.pixmaps import PixmapCache
 from gui.board.scene import BoardScene
-from gui.board.sprites import Area, ItemId, Movement, Sprite
+from gui.board.sprites import Area, ItemId, Movement, Picture, Sprite
 from gui.controls.look import Look
 from gui.games.skyjo.choices import choices_of, refused_move
 from gui.games.skyjo.geometry import CORNER, Rect
@@ -65,6 +65,9 @@ class SkyjoScenery:
     def resize(self, width: float, height: float) -> None:
         self._size = (width, height)
         self._table = self._laid()
+
+    def likely(self) -> Sequence[Picture]:
+        return self._table.faces()
 
     def shown(self, view: SkyjoView) -> Shown:
         return shown_in(view)
