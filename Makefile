@@ -2,6 +2,26 @@
 PYTHON ?= python3
 ARGS ?=
 
+RUN = @$(PYTHON) packaging/bootstrap.py $@ $(ARGS)
+
 .PHONY: play test demo bench gallery proofs translations build dist test-dist
-play test demo bench gallery proofs translations build dist test-dist:
-	@$(PYTHON) packaging/bootstrap.py $@ $(ARGS)
+play:
+	$(RUN)
+test:
+	$(RUN)
+demo:
+	$(RUN)
+bench:
+	$(RUN)
+gallery:
+	$(RUN)
+proofs:
+	$(RUN)
+translations:
+	$(RUN)
+build:
+	$(RUN)
+dist:
+	$(RUN)
+test-dist:
+	$(RUN)

@@ -50,8 +50,10 @@ def stopped(capsys: pytest.CaptureFixture[str], exit_code: object) -> str:
 
 def test_the_makefile_names_every_command() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    [targets] = re.findall(r"^(play .*):$", makefile, re.MULTILINE)
-    assert set(targets.split()) == bootstrap.COMMANDS.keys()
+    targets = re.findall(r"^([a-z-]+):$", makefile, re.MULTILINE)
+    assert sorted(targets) == sorted(bootstrap.COMMANDS)
+    [phony] = re.findall(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)
+    assert set(phony.split()) == set(targets)
     assert "make test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
 
