@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Tutorial rules</source>
-        <translation>قاعده‌های خودآموز</translation>
+        <translation>قواعد خودآموز</translation>
     </message>
     <message>
         <source>as the tutorial plays</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>The rules do not allow this here.</source>
-        <translation>قاعده‌ها این را این‌جا نمی‌پذیرد.</translation>
+        <translation>قواعد این را این‌جا نمی‌پذیرند.</translation>
     </message>
     <message>
         <source>Others are still pricing; wait until everyone is done.</source>
