@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import platform
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
 from engine.library.folders import find_folders
 from gui.assembly import make_application, make_parts
+from gui.file_open import FileOpening
 from gui.i18n import isolated, translate
 from gui.program_icon import program_icon
 from gui.windows.main_window import MainWindow
@@ -25,6 +27,8 @@ def run(argv: Sequence[str], file: str | None = None, opened: Callable[[MainWind
     application = make_application(argv)
     parts = make_parts(find_folders(os.environ), application, os.environ)
     window = open_window(parts)
+    if platform.system() == "Darwin":  # elsewhere every event would pass through Python for nothing
+        FileOpening(application, window.open_match)
     path = file or next(iter(argv[1:]), None)
     if path is not None:
         QTimer.singleShot(0, window, lambda: window.open_match(path))
