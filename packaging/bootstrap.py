@@ -90,13 +90,13 @@ def translations(arguments: list[str]) -> int:
 
 def build(arguments: list[str]) -> int:
     """Make the standalone program in dist/takhte and try it."""
-    _set_up_off_screen("development")
+    _set_up_bundling()
     return _python("packaging/build.py", *arguments)
 
 
 def dist(arguments: list[str]) -> int:
     """Make everything a person downloads, in dist/artefacts."""
-    _set_up_off_screen("development")
+    _set_up_bundling()
     if sys.platform.startswith("linux"):
         ensure_dist_tools()
     return _python("packaging/build.py", "dist", *arguments)
@@ -234,6 +234,14 @@ def _set_up_off_screen(kind: str) -> None:
     from engine.commands.display import OFFSCREEN_LIBRARIES
 
     set_up(OFFSCREEN_LIBRARIES, kind)
+    os.environ.update(OFF_SCREEN)
+
+
+def _set_up_bundling() -> None:
+    """Everything that is bundled has to be on this system, the libraries of a window too, which is not opened here."""
+    from engine.commands.display import WINDOW_LIBRARIES
+
+    set_up(WINDOW_LIBRARIES, "development")
     os.environ.update(OFF_SCREEN)
 
 
