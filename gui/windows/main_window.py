@@ -55,12 +55,12 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.trail)
         self.pages = Pages(self, parts)
         self.note = Note(self, self.look)
-        self.setWindowTitle(translate("window", "Takhte"))
         self.setAcceptDrops(True)
         self._add_shortcuts()
         parts.looks.changed.connect(self._take_look)
         parts.settings.changed.connect(self._follow)
         parts.settings.write_failed.connect(self.tell)
+        self.trail.shown.connect(self._take_title)
         self.trail.start_at(self.pages.home)
         self.pages.refresh_home(look_anew=False)
 
@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
             return
         self.trail.go_back()
         if self.trail.currentWidget() is self.pages.home:
-            self.pages.refresh_home()
+            self.show_home()
 
     def show_settings(self) -> None:
         self.trail.go_to(self.pages.settings)
@@ -192,6 +192,15 @@ class MainWindow(QMainWindow):
         """A notice that stays long enough to be found."""
         self.note.say(words, stay_ms=_LONG_NOTICE_MS)
 
+    def _take_title(self) -> None:
+        """Among other windows this one is known by the match that is open in it."""
+        match = self._play.match if self._play is not None else self.pages.result_match
+        if match is None:
+            self.setWindowTitle(translate("window", "Takhte"))
+            return
+        game = find_kit(match.setup.game).sentences.name()
+        self.setWindowTitle(translate("window", "{game} — Takhte").format(game=game))
+
     # ---- look and language
 
     def _take_look(self) -> None:
@@ -207,7 +216,7 @@ class MainWindow(QMainWindow):
 
     def _take_language(self) -> None:
         complete = self._parts.translations.use(self._language)
-        self.setWindowTitle(translate("window", "Takhte"))
+        self._take_title()
         for page in self.pages.made():
             page.retranslate()
         if not complete:

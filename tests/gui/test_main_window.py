@@ -267,6 +267,24 @@ def test_matches_go_where_the_settings_say(open_window: Open, tmp_path: Path) ->
     assert not matches_in(tmp_path)
 
 
+def test_the_title_tells_the_match_that_is_open(open_window: Open, tmp_path: Path) -> None:
+    window = open_window(StandInComputer(patient=True), language="fa")
+    window.start_match(make_setup("human", "human"))
+    assert window.windowTitle() == "اسکای‌جو — تخته"
+    parts_of(window).settings.change(language="en")
+    assert window.windowTitle() == "Skyjo — Takhte"
+    window.show_settings()
+    assert window.windowTitle() == "Skyjo — Takhte"
+    window.show_home()
+    assert window.windowTitle() == "Takhte"
+    window.open_match(saved_match(tmp_path / "over", "human", "human", steps=None))
+    assert shown(window) is window.pages.result
+    assert window.windowTitle() == "Skyjo — Takhte"
+    QTest.keyClick(window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert shown(window) is window.pages.home
+    assert window.windowTitle() == "Takhte"
+
+
 # ---- look and language
 
 

@@ -8,10 +8,6 @@
         <translation>تنظیمات خوانده نشد و از نو آغاز می‌شود. تنظیمات پیشین در {path} کنار گذاشته شده است.</translation>
     </message>
     <message>
-        <source>Takhte</source>
-        <translation>تخته</translation>
-    </message>
-    <message>
         <source>You asked why that did not go: this clause stood in the way.</source>
         <translation>پرسیدید چرا نشد؛ همین بند جلوی حرکت شما را گرفت.</translation>
     </message>
@@ -22,6 +18,14 @@
     <message>
         <source>Games of Takhte ({pattern})</source>
         <translation>بازی‌های تخته ({pattern})</translation>
+    </message>
+    <message>
+        <source>Takhte</source>
+        <translation>تخته</translation>
+    </message>
+    <message>
+        <source>{game} — Takhte</source>
+        <translation>{game} — تخته</translation>
     </message>
     <message>
         <source>The texts of this language are missing; everything is shown in English.</source>
