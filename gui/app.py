@@ -13,6 +13,7 @@ from gui.assembly import make_application, make_parts
 from gui.file_open import FileOpening
 from gui.i18n import isolated, translate
 from gui.program_icon import program_icon
+from gui.stop_signals import StopSignals
 from gui.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ def run(argv: Sequence[str], file: str | None = None, opened: Callable[[MainWind
     window = open_window(parts)
     if platform.system() == "Darwin":  # elsewhere every event would pass through Python for nothing
         FileOpening(application, window.open_match)
+    if os.name == "posix":
+        StopSignals(application, lambda: (window.close(), application.quit()))
     path = file or next(iter(argv[1:]), None)
     if path is not None:
         QTimer.singleShot(0, window, lambda: window.open_match(path))
