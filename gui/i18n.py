@@ -4,6 +4,7 @@ Sentences are whole templates with named places, never put together from pieces;
 one is isolated, so that it cannot turn the words around it (Unicode UAX #9).
 """
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -42,6 +43,11 @@ def direction(language: Language) -> Qt.LayoutDirection:
 def language_in_force() -> Language:
     """The language of the installed catalogue, for those who write sentences and are not told which."""
     return "fa" if translate("language", "en") == "fa" else "en"
+
+
+def listed(pieces: Iterable[str]) -> str:
+    """Pieces one after another, with the comma of the language in force."""
+    return ("، " if language_in_force() == "fa" else ", ").join(pieces)
 
 
 class Numbers:

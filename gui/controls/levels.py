@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 from gui.art.painting import text
 from gui.art.surfaces import focus_ring, level_bar
 from gui.controls.look import AIR, Look, body, brush_on, ring_wanted
+from gui.i18n import listed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -137,4 +138,4 @@ class LevelBars(QSlider):
         return max(1, min(self.maximum(), int(along // self._look.px(_BAR_STEP)) + 1))
 
     def _describe(self) -> None:
-        self.setAccessibleDescription(", ".join(self._words[self.value() - 1]))
+        self.setAccessibleDescription(listed(self._words[self.value() - 1]))

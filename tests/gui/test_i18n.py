@@ -20,6 +20,7 @@ from gui.i18n import (
     isolated,
     language_in_force,
     left_to_right,
+    listed,
     translate,
 )
 
@@ -70,6 +71,13 @@ def test_the_language_in_force_follows_the_catalogue(catalogues: Translations) -
     for language in (*LANGUAGES, *LANGUAGES):
         assert catalogues.use(language)
         assert language_in_force() == language
+
+
+def test_pieces_are_listed_with_the_comma_of_the_language(catalogues: Translations) -> None:
+    catalogues.use("fa")
+    assert listed(["انسان", "۳ رو شده"]) == "انسان، ۳ رو شده"
+    catalogues.use("en")
+    assert listed(["human", "3 showing"]) == "human, 3 showing"
 
 
 def test_persian_is_spoken_and_english_is_the_source(catalogues: Translations) -> None:

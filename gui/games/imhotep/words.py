@@ -35,7 +35,7 @@ from gui.games.imhotep.spots import (
     SiteSpot,
     Slot,
 )
-from gui.i18n import isolated, left_to_right, translate
+from gui.i18n import isolated, left_to_right, listed, translate
 
 
 def site_name(site: int) -> str:
@@ -247,7 +247,7 @@ def spot_name(spot: ImhotepSpot, shown: Shown, seats: Sequence[SeatSetup], look:
         case ShipSpot(ship=ship):
             aboard = [owner for owner in shown.ships[ship] if owner is not None]
             template = translate("imhotep_board", "{ship}, {count} aboard: {names}")
-            names = ", ".join(isolated(seats[owner].name) for owner in aboard)
+            names = listed(isolated(seats[owner].name) for owner in aboard)
             if not aboard:
                 return translate("imhotep_board", "{ship}, empty").format(ship=ship_name(ship))
             return template.format(ship=ship_name(ship), count=write(len(aboard)), names=names)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.art.painting import clipped, colour, text
 from gui.controls import brush_on
-from gui.i18n import isolated, translate
+from gui.i18n import isolated, listed, translate
 from gui.windows.result.columns import EDGE, Breadth
 from gui.windows.result.ledger_art import Sheet, figure_edge, paint_figure, paint_sign, paint_wash, side_edge
 
@@ -182,7 +182,7 @@ class LedgerFoot(_End):
 
     def _spoken(self, sheet: Sheet) -> str:
         pairs = zip(sheet.names, sheet.ledger.columns, strict=True)
-        said = ", ".join(f"{isolated(name)} {sheet.numbers(c.total)}" for name, c in pairs)
+        said = listed(f"{isolated(name)} {sheet.numbers(c.total)}" for name, c in pairs)
         return f"{translate('result', 'Total')}: {said}"
 
     def paintEvent(self, event: QPaintEvent) -> None:

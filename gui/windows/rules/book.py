@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.art.surfaces import focus_ring
 from gui.controls import Look, brush_on, ring_wanted
-from gui.i18n import translate
+from gui.i18n import listed, translate
 from gui.windows.phrases import numbers_of
 from gui.windows.rules.book_parts import SpotButton, TurnButton, make_parts, place_corner
 from gui.windows.rules.chapters import COVER, Chapter, find_entry
@@ -250,7 +250,7 @@ class BookView(QWidget):
         for button in self.spot_buttons():
             button.clicked.connect(lambda _=False, button=button: self._press(button))
         open_at = [self._chapters[page.chapter].title for page in self._shown()]
-        self.setAccessibleName(", ".join(dict.fromkeys((self._title, *open_at))))
+        self.setAccessibleName(listed(dict.fromkeys((self._title, *open_at))))
         self._place_corners()
         self.update()
 

@@ -13,7 +13,7 @@ from gui.art.seats import draw_stone
 from gui.art.surfaces import groove
 from gui.art.tray import paint_tray
 from gui.controls import AIR, Hairline, Label, Look, Panel, Segmented, brush_on
-from gui.i18n import translate
+from gui.i18n import listed, translate
 from gui.windows.settings.eyes import Eyes, seen_by
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ class _Tray(QWidget):
 
     def set_names(self, names: list[str]) -> None:
         self._names = names
-        self.setAccessibleName(", ".join(names))
+        self.setAccessibleName(listed(names))
         self.updateGeometry()
         self.update()
 

@@ -12,7 +12,7 @@ from gui.art.seats import paint_flat
 from gui.art.surfaces import card_body, card_shadow
 from gui.controls.line_setting import LaidLine, LineStyle, LineWords
 from gui.controls.look import Look, brush_on
-from gui.i18n import translate
+from gui.i18n import listed, translate
 from gui.theme import mix
 from gui.windows.phrases import numbers_of
 from gui.windows.table.paper import fitting_name
@@ -197,4 +197,4 @@ class SeatCard(QWidget):
         if self._active:
             told.append(translate("table", "To move"))
         self.setAccessibleName(self._seat.name)
-        self.setAccessibleDescription(", ".join(told))
+        self.setAccessibleDescription(listed(told))
