@@ -361,19 +361,19 @@
     </message>
     <message>
         <source>{seat}: buy a tile from somebody else</source>
-        <translation>{seat}، یک کاشی از دیگری بخرید</translation>
+        <translation>{seat}: یک کاشی از دیگری بخرید</translation>
     </message>
     <message>
         <source>{seat}: place what you bought, {tile}</source>
-        <translation>{seat}، آنچه را خریده‌اید بگذارید: {tile}</translation>
+        <translation>{seat}: آنچه را خریده‌اید بگذارید ({tile})</translation>
     </message>
     <message>
         <source>{seat}: nobody bought your tile; place it, {tile}</source>
-        <translation>{seat}، کسی کاشی شما را نخرید؛ خودتان بگذارید: {tile}</translation>
+        <translation>{seat}: کسی کاشی شما را نخرید؛ خودتان بگذاریدش ({tile})</translation>
     </message>
     <message>
         <source>{seat}: place what you kept, {tile}</source>
-        <translation>{seat}، آنچه را نگه داشته‌اید بگذارید: {tile}</translation>
+        <translation>{seat}: آنچه را نگه داشته‌اید بگذارید ({tile})</translation>
     </message>
     <message>
         <source>{seat} is pricing</source>
@@ -381,19 +381,19 @@
     </message>
     <message>
         <source>{seat}: set one tile aside and put one up for sale</source>
-        <translation>{seat}، یک کاشی را کنار بگذارید و یکی را برای فروش</translation>
+        <translation>{seat}: یک کاشی را کنار بگذارید و یکی را برای فروش</translation>
     </message>
     <message>
         <source>{seat}: put one of the two up for sale</source>
-        <translation>{seat}، یکی از این دو را برای فروش بگذارید</translation>
+        <translation>{seat}: یکی از این دو را برای فروش بگذارید</translation>
     </message>
     <message>
         <source>{seat}: set one of the two aside</source>
-        <translation>{seat}، یکی از این دو را کنار بگذارید</translation>
+        <translation>{seat}: یکی از این دو را کنار بگذارید</translation>
     </message>
     <message>
         <source>{seat}: what is {tile} to cost? You own {coins}</source>
-        <translation>{seat}، قیمت {tile} چند باشد؟ {coins} سکه دارید</translation>
+        <translation>{seat}: قیمت {tile} چند باشد؟ {coins} سکه دارید</translation>
     </message>
     <message>
         <source>The neutral player wins with {points}</source>
