@@ -1,11 +1,11 @@
 """Makes the standalone program in `dist/takhte` and everything a person downloads in `dist/artefacts`.
 
-Runs in the development environment: `make build` makes the program and tries it out, `make dist` makes the artefacts.
+Runs in the development environment: `make build` makes the program and tries it out, `make dist` makes the artefacts,
+`make dist-windows` those for Windows under Wine. On Windows itself everything is in `dist/windows`.
 """
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -14,27 +14,38 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
-DIST = ROOT / "dist"
-PROGRAM = DIST / "takhte" / ("takhte.exe" if os.name == "nt" else "takhte")
+from artefacts.project import DIST, build_environment  # noqa: E402
+
+PROGRAM = DIST / "takhte" / ("takhte-console.exe" if sys.platform == "win32" else "takhte")
 WORK = DIST / "work" / "takhte"
 MEGABYTE = 1_000_000
 
 
 def main(argv: list[str]) -> int:
-    """Build, then try what was built or pack it; the exit code is that of the first step that fails."""
-    build()
+    """Build, then try what was built or pack it; the exit code is that of the first step that fails. Among the
+    arguments, "program" stops before that, and "dist-windows" makes what Wine can."""
+    if argv == ["dist-windows"]:
+        from windows.build import dist_windows
+
+        return dist_windows()
+    build(argv)
+    if argv == ["program"]:
+        return 0
     if sys.platform == "darwin" and argv == ["dist"]:
         return mac_image()
     print(f"{PROGRAM.parent}: {size_of(PROGRAM.parent) / MEGABYTE:.1f} MB", flush=True)
     if argv == ["dist"]:
-        return dist()
+        return windows_setup() if sys.platform == "win32" else dist()
     return try_out(PROGRAM)
 
 
-def build() -> None:
-    """Run PyInstaller and list what it bundled. Raises `CalledProcessError` where it fails."""
+def build(argv: list[str]) -> None:
+    """Run PyInstaller and list what it bundled. Raises `CalledProcessError` where it fails, `KeyError` for a library
+    of the system whose package is not known."""
     from artefacts.components import NAME, components_text, find_components, listed_files
-    from artefacts.project import build_environment, stamp_times
+    from artefacts.project import stamp_times
+    from artefacts.runtime import static_components
+    from artefacts.system import sources
 
     shutil.rmtree(DIST / "takhte", ignore_errors=True)
     if sys.platform == "darwin":
@@ -45,8 +56,12 @@ def build() -> None:
     places = ["--distpath", str(DIST), "--workpath", str(DIST / "work")]
     spec = str(ROOT / "packaging" / "takhte.spec")
     subprocess.run([*command, *places, spec], check=True, cwd=ROOT, env=build_environment())
-    listed = components_text(find_components(listed_files(WORK)))
-    (PROGRAM.parent / "_internal" / NAME).write_text(listed, encoding="utf-8")
+    components = find_components(listed_files(WORK))
+    if sys.platform.startswith("linux"):
+        sources(PROGRAM.parent)
+        if argv == ["dist"]:
+            components += static_components()
+    (PROGRAM.parent / "_internal" / NAME).write_text(components_text(components), encoding="utf-8")
     stamp_times(PROGRAM.parent)
 
 
@@ -85,10 +100,19 @@ def mac_image() -> int:
     return 0
 
 
+def windows_setup() -> int:
+    """On Windows itself: the setup program, where makensis is installed."""
+    from windows.build import pack_windows
+
+    return pack_windows()
+
+
 def try_out(program: Path) -> int:
     """Use the program as a person would, in an empty home, without a display, away from the sources."""
     with tempfile.TemporaryDirectory() as home:
         environ = {"TAKHTE_HOME": home, "QT_QPA_PLATFORM": "offscreen", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
+        if sys.platform == "win32":  # which starts no program without a good part of its environment
+            environ = build_environment() | {"TAKHTE_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
         kept = str(Path(home) / "kept")
         for arguments in (
             ["--version"],

@@ -15,9 +15,26 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <lzma.h>
+#include <squashfuse/decompress.h>
 #include <squashfuse/squashfuse.h>
 
 #define FAULT 2
+#define EXTRACTED "squashfs-root"
+
+static sqfs_err unpack_xz(void *in, size_t in_size, void *out, size_t *out_size) {
+    uint64_t memory = UINT64_MAX;
+    size_t read = 0, written = 0;
+    lzma_ret done = lzma_stream_buffer_decode(&memory, 0, NULL, in, &read, in_size, out, &written, *out_size);
+    *out_size = written;
+    return done == LZMA_OK ? SQFS_OK : SQFS_ERR;
+}
+
+/* In the place of libsquashfuse's own list of decompressors, which would bring along four more libraries, one of them
+ * (lzo) under the GPL. Our images are packed with xz. */
+sqfs_decompressor sqfs_decompressor_get(sqfs_compression_type type) {
+    return type == XZ_COMPRESSION ? unpack_xz : NULL;
+}
 
 static int persian(void) {
     const char *names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
@@ -32,6 +49,11 @@ static int complain(const char *english, const char *farsi, const char *what) {
     fprintf(stderr, persian() ? farsi : english, what, strerror(errno));
     fputc('\n', stderr);
     return FAULT;
+}
+
+static int cannot_extract(const char *path) {
+    return complain("Takhte cannot unpack itself into \"%s\": %s. Go into another folder, or delete that one.",
+                    "تخته نمی‌تواند خود را در «%s» باز کند: %s. به پوشهٔ دیگری بروید یا آن را پاک کنید.", path);
 }
 
 static int cannot_unpack(const char *path) {
@@ -104,6 +126,25 @@ static int unpack(int fd, long offset, const char *folder) {
     return 0;
 }
 
+/* The folder is there, new and empty; where unpacking fails it is removed again. */
+static int unpack_from(const char *self, const char *folder) {
+    int fd = open(self, O_RDONLY | O_CLOEXEC);
+    long offset = fd < 0 ? -1 : payload_offset(fd);
+    if (offset >= 0 && !unpack(fd, offset, folder)) return close(fd);
+    int fault = errno;
+    remove_tree(folder);
+    errno = fault;
+    return -1;
+}
+
+/* Whether that is there and unpacked by the same person: in /tmp it might be somebody else's trap. */
+static int mine(const char *folder) {
+    struct stat found;
+    if (lstat(folder, &found)) return 0;
+    errno = EPERM;
+    return S_ISDIR(found.st_mode) && found.st_uid == geteuid();
+}
+
 int main(int argc, char **argv) {
     char self[PATH_MAX] = "", root[PATH_MAX - 300], home[PATH_MAX - 200], fresh[PATH_MAX - 100], program[PATH_MAX];
     const char *cache = getenv("XDG_CACHE_HOME"), *person = getenv("HOME");
@@ -117,26 +158,15 @@ int main(int argc, char **argv) {
         return access(root, F_OK) ? 0 : cannot_unpack(root);
     }
     if (readlink("/proc/self/exe", self, sizeof self - 1) < 0) return cannot_unpack(root);
-    int extract = argc > 1 && !strcmp(argv[1], "--appimage-extract");
-    if (extract) {
-        strcpy(home, "squashfs-root");
-        strcpy(fresh, home);
+    if (argc > 1 && !strcmp(argv[1], "--appimage-extract")) {
+        if (mkdir(EXTRACTED, 0777)) return cannot_extract(EXTRACTED);
+        return unpack_from(self, EXTRACTED) ? cannot_extract(EXTRACTED) : 0;
     }
-    if (extract || access(home, F_OK)) {
-        int fd = open(self, O_RDONLY | O_CLOEXEC);
-        long offset = fd < 0 ? -1 : payload_offset(fd);
-        if (offset < 0 || make_folders(extract ? fresh : root) || (!extract && mkdir(fresh, 0700))) return cannot_unpack(root);
-        if (unpack(fd, offset, fresh)) {
-            int fault = errno;
-            remove_tree(fresh);
-            errno = fault;
-            return cannot_unpack(root);
-        }
+    if (!mine(home)) {
+        if (errno != ENOENT || make_folders(root) || mkdir(fresh, 0700) || unpack_from(self, fresh)) return cannot_unpack(root);
         /* Another start may have been quicker. */
-        if (!extract && rename(fresh, home)) remove_tree(fresh);
-        close(fd);
+        if (rename(fresh, home)) remove_tree(fresh);
     }
-    if (extract) return 0;
     setenv("APPIMAGE", self, 1);
     setenv("APPDIR", home, 1);
     snprintf(program, sizeof program, "%s/AppRun", home);

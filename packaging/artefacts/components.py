@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass, field
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from artefacts.project import PROJECT, ROOT
+from windows.origins import LICENCES, ORIGIN, Origin, file_version, is_our_forwarder, origin_of
 
 NAME: Final = "LICENCES.txt"
 TEXTS: Final = ROOT / "packaging" / "licences"
@@ -23,16 +25,25 @@ COMMON: Final = Path("/usr/share/common-licenses")
 QT: Final = ("pyside6-essentials", "shiboken6")
 QT_LICENCE: Final = "LGPL-3.0-only (of LGPL-3.0-only OR GPL-2.0-only OR GPL-3.0-only)"
 
+RELINKING: Final = (
+    "That head is linked statically. You may link it anew with your own version of these libraries: its source is",
+    "packaging/artefacts/appimage_runtime.c of Takhte's sources, under the MIT licence, and runtime.py beside it has",
+    "the command. What follows the head in the file is a SquashFS image, which stays as it is. The libraries' sources",
+    "are Debian's source packages of the versions above.",
+)
+
 
 @dataclass
 class Component:
-    """`texts` are the licences' own words, by the name of the file they come from."""
+    """`texts` are the licences' own words, by the name of the file they come from. `place` is where it is, if that is
+    not the bundle."""
 
     name: str
     version: str
     licence: str
     files: set[str] = field(default_factory=set)
     texts: dict[str, str] = field(default_factory=dict)
+    place: str = ""
 
 
 class UnknownOriginError(RuntimeError):
@@ -54,10 +65,12 @@ def find_components(files: dict[str, Path]) -> list[Component]:
     found: dict[str, Component] = {"pyinstaller": _of_distribution(_named("pyinstaller"))}
     owners = _owners()
     for name, source in files.items():
-        if source.is_relative_to(ROOT) and ".venv" not in source.parts:
+        if _is_ours(source):
             continue
-        known = owners.get(source.resolve())
-        if known is not None:
+        known, origin = owners.get(source.resolve()), origin_of(source)
+        if origin is not None:
+            component = found.setdefault(origin.component, _of_windows(origin, source))
+        elif known is not None:
             component = found.setdefault(known.name, _of_distribution(known))
         elif _is_python(source):
             component = found.setdefault("python", _python())
@@ -65,7 +78,7 @@ def find_components(files: dict[str, Path]) -> list[Component]:
             package = debian_package(source)
             if package is None:
                 raise UnknownOriginError(f"{source} is bundled, and nothing tells whose it is")
-            component = found.setdefault(package, _of_debian(package))
+            component = found.setdefault(package, of_debian(package))
         component.files.add(name)
     return sorted(found.values(), key=lambda component: component.name.lower())
 
@@ -75,17 +88,26 @@ def components_text(components: list[Component]) -> str:
     lines = [
         f"Takhte {PROJECT.version} is under the MIT licence, its typeface under the SIL Open Font License 1.1.",
         "Qt and PySide6 are used under the GNU LGPL 3, unchanged and as separate libraries in _internal/PySide6, which",
-        "you may replace by your own. Their sources are at https://download.qt.io.",
+        "you may replace by your own. Their sources are at https://download.qt.io; what Qt itself was made of, ICU",
+        "among it, is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.",
         "",
-        f"{'component':32} {'version':26} licence",
-        *(f"{each.name:32} {each.version:26} {each.licence}" for each in components),
+        *_table([each for each in components if not each.place]),
     ]
+    for place in sorted({each.place for each in components if each.place}):
+        lines += ["", f"Linked into {place} and in nothing else:", ""]
+        lines += _table([each for each in components if each.place == place])
+        lines += ["", *RELINKING]
     for each in components:
         for source, text in sorted(each.texts.items()):
             lines += ["", "=" * 100, f"{each.name}: {source}", "=" * 100, text.strip()]
     for name, text in common_texts(components).items():
         lines += ["", "=" * 100, name, "=" * 100, text.strip()]
     return "\n".join([*lines, ""])
+
+
+def _table(components: list[Component]) -> list[str]:
+    head = f"{'component':32} {'version':26} licence"
+    return [head, *(f"{each.name:32} {each.version:26} {each.licence}" for each in components)]
 
 
 def common_texts(components: list[Component]) -> dict[str, str]:
@@ -97,7 +119,9 @@ def common_texts(components: list[Component]) -> dict[str, str]:
 
 
 def debian_package(path: Path) -> str | None:
-    """The package a file of the system belongs to."""
+    """The package a file of the system belongs to; None on systems that have no such packages."""
+    if shutil.which("dpkg") is None:
+        return None
     real = path.resolve()
     for candidate in (
         path,
@@ -110,7 +134,8 @@ def debian_package(path: Path) -> str | None:
     return None
 
 
-def _of_debian(package: str) -> Component:
+def of_debian(package: str) -> Component:
+    """A component as its package describes it."""
     asked = ["dpkg-query", "-W", "-f", "${Version}\n", package]
     version = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.split()[0]
     path = Path("/usr/share/doc") / package / "copyright"
@@ -134,6 +159,11 @@ def _of_distribution(found: Distribution) -> Component:
     return Component(name, found.version, licence.splitlines()[0], texts=texts)
 
 
+def _of_windows(origin: Origin, source: Path) -> Component:
+    text = (LICENCES / origin.text).read_text(encoding="utf-8")
+    return Component(origin.component, file_version(source), origin.licence, texts={origin.text: text})
+
+
 def _python() -> Component:
     texts = {path.name: path.read_text(encoding="utf-8") for path in _python_licences() if path.exists()}
     return Component("python", ".".join(map(str, sys.version_info[:3])), "PSF-2.0", texts=texts)
@@ -141,7 +171,16 @@ def _python() -> Component:
 
 def _python_licences() -> list[Path]:
     version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
-    return [Path(sys.base_prefix) / "LICENSE.txt", Path("/usr/share/doc") / version / "copyright"]
+    beside = [Path(sys.base_prefix) / name for name in ("LICENSE.txt", "PARTS.txt", ORIGIN)]
+    return [*beside, Path("/usr/share/doc") / version / "copyright"]
+
+
+def _is_ours(source: Path) -> bool:
+    """Whether that is of the sources; an interpreter may lie among them."""
+    python = Path(sys.base_prefix)
+    of_python = python.is_relative_to(ROOT) and source.is_relative_to(python)
+    sourced = source.is_relative_to(ROOT) and ".venv" not in source.parts and not of_python
+    return sourced or is_our_forwarder(source)
 
 
 def _is_python(source: Path) -> bool:

@@ -52,7 +52,11 @@ def wanted_from_system(folder: Path) -> list[str]:
 
 def sources(folder: Path) -> list[Source]:
     """The packages for that. Raises `KeyError` for a library whose package nobody has looked up yet."""
-    return [*(SOURCES[name] for name in wanted_from_system(folder)), *DATA_PACKAGES]
+    wanted = wanted_from_system(folder)
+    unknown = [name for name in wanted if name not in SOURCES]
+    if unknown:
+        raise KeyError(f"not bundled, and no package is named for them in system.py: {', '.join(unknown)}")
+    return [*(SOURCES[name] for name in wanted), *DATA_PACKAGES]
 
 
 def c_library_version(folder: Path) -> str:

@@ -24,12 +24,9 @@ TOOLS: Final = {
     "update-mime-database": "shared-mime-info",
 }
 HEADERS: Final = {
+    "/usr/include/stdio.h": "libc6-dev",
     "/usr/include/squashfuse/squashfuse.h": "libsquashfuse-dev",
-    "/usr/include/zlib.h": "zlib1g-dev",
     "/usr/include/lzma.h": "liblzma-dev",
-    "/usr/include/lz4.h": "liblz4-dev",
-    "/usr/include/zstd.h": "libzstd-dev",
-    "/usr/include/lzo/lzo1x.h": "liblzo2-dev",
 }
 """For the AppImage's runtime."""
 
