@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 import tomllib
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -12,7 +13,8 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-DIST: Final = ROOT / "dist"
+DIST: Final = ROOT / "dist" / "windows" if sys.platform == "win32" else ROOT / "dist"
+"""Under Wine the same tree is built from as on Linux, so that Windows has a folder of its own in it."""
 ONEDIR: Final = DIST / "takhte"
 ARTEFACTS: Final = DIST / "artefacts"
 DATA: Final = ROOT / "packaging" / "desktop"
@@ -68,5 +70,6 @@ def build_environment() -> dict[str, str]:
 
 def stamp_times(folder: Path) -> None:
     """Give everything under a folder the time of the sources."""
+    follow = os.utime not in os.supports_follow_symlinks  # on Windows, where we make no links
     for path in [folder, *folder.rglob("*")]:
-        os.utime(path, (source_epoch(), source_epoch()), follow_symlinks=False)
+        os.utime(path, (source_epoch(), source_epoch()), follow_symlinks=follow)
