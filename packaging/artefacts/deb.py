@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from artefacts import system
 from artefacts.project import PROJECT, stamp_times
@@ -29,7 +29,12 @@ Description: {summary}
 """
 
 
-def make_deb(tree: Path, folder: Path, version: str = PROJECT.version) -> Path:
+SMALL: Final = ("-Zxz", "-z9", "--threads-max=1")
+QUICK: Final = ("-Zgzip", "-z1")
+"""How to pack, for `dpkg-deb`: for people, and for trials that would wait a minute for it."""
+
+
+def make_deb(tree: Path, folder: Path, version: str = PROJECT.version, packing: tuple[str, ...] = SMALL) -> Path:
     """Make the package out of a tree, which gains a `DEBIAN` folder while it is made. Menus, icons and file types
     are brought up to date by the triggers of the packages that keep them."""
     made = folder / f"takhte_{version}_amd64.deb"
@@ -37,7 +42,7 @@ def make_deb(tree: Path, folder: Path, version: str = PROJECT.version) -> Path:
     control.mkdir()
     (control / "control").write_text(control_text(tree, version), encoding="utf-8")
     stamp_times(control)
-    run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--threads-max=1", "--build", str(tree), str(made)])
+    run(["dpkg-deb", "--root-owner-group", *packing, "--build", str(tree), str(made)])
     shutil.rmtree(control)
     stamp_times(tree)
     return made

@@ -13,7 +13,10 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-DIST: Final = ROOT / "dist" / "windows" if sys.platform == "win32" else ROOT / "dist"
+DIST_VARIABLE: Final = "TAKHTE_DIST"
+"""An environment variable that has everything built in another folder: for trials."""
+_USUAL: Final = Path(os.environ.get(DIST_VARIABLE) or ROOT / "dist")
+DIST: Final = _USUAL / "windows" if sys.platform == "win32" else _USUAL
 """Under Wine the same tree is built from as on Linux, so that Windows has a folder of its own in it."""
 ONEDIR: Final = DIST / "takhte"
 ARTEFACTS: Final = DIST / "artefacts"
