@@ -19,6 +19,13 @@ class LazyGui:
         code: int = _part("gui.app", "run")(argv)
         return code
 
+    def run_measured(self, argv: list[str], started: float, game: str | None) -> int:
+        visit = _part("gui.measure.visit", "Visit")
+        code: int = _part("gui.app", "run")(
+            argv, opened=lambda window, parts: visit(window, parts.computer, started, game)
+        )
+        return code
+
     def demo(self, folder: Path) -> None:
         _part("gui.gallery", "demo")(folder)
 
@@ -26,7 +33,7 @@ class LazyGui:
         _part("gui.gallery", "gallery")(folder)
 
     def measure(self, report: Callable[[str], None]) -> None:
-        _part("gui.measure", "measure")(report)
+        _part("gui.measure.report", "measure")(report)
 
     def findings(self, language: "Language") -> Iterable["Finding"]:
         found: Iterable[Finding] = _part("gui.selftest", "findings")(language)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 from engine.library.folders import find_folders
 from gui.assembly import make_application, make_parts
 from gui.file_open import FileOpening
+from gui.first_picture import FirstPicture
 from gui.i18n import isolated, translate
 from gui.program_icon import program_icon
 from gui.stop_signals import StopSignals
@@ -22,9 +23,11 @@ if TYPE_CHECKING:
     from gui.windows.parts import WindowParts
 
 
-def run(argv: Sequence[str], file: str | None = None, opened: Callable[[MainWindow], None] | None = None) -> int:
+def run(
+    argv: Sequence[str], file: str | None = None, opened: Callable[[MainWindow, WindowParts], None] | None = None
+) -> int:
     """Open the window and return the exit code when it is closed. `argv` is the program, perhaps followed by a match
-    file to open; `opened` is told of the window before its first picture."""
+    file to open; `opened` is told of the window and its parts before its first picture."""
     application = make_application(argv)
     parts = make_parts(find_folders(os.environ), application, os.environ)
     window = open_window(parts)
@@ -36,7 +39,7 @@ def run(argv: Sequence[str], file: str | None = None, opened: Callable[[MainWind
     if path is not None:
         QTimer.singleShot(0, window, lambda: window.open_match(path))
     if opened is not None:
-        opened(window)
+        opened(window, parts)
     code = application.exec()
     parts.computer.close()
     return code
@@ -49,7 +52,7 @@ def open_window(parts: WindowParts) -> MainWindow:
     if parts.settings.set_aside is not None:
         words = translate("window", "The settings could not be read; they begin anew. The old ones are kept in {path}.")
         window.say(words.format(path=isolated(str(parts.settings.set_aside))))
-    QTimer.singleShot(0, window, lambda: _after_first_picture(window, parts))
+    FirstPicture(window).painted.connect(lambda: _after_first_picture(window, parts))
     return window
 
 

@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.commands.arguments import Arguments
+from engine.commands.bench_dist import print_dist
 from engine.commands.desk import Desk
 from engine.core.contract import AnyState, Game
 from engine.core.errors import UsageError
@@ -52,10 +53,15 @@ class CallTimes(Struct, frozen=True):
 
 
 def bench(argv: list[str], desk: Desk) -> int:
-    """Measure and print everything."""
-    Arguments("bench").read(argv)
+    """Measure and print everything; with `--dist` only what was built there."""
+    arguments = Arguments("bench")
+    arguments.add_argument("--dist", action="store_true")
+    found = arguments.read(argv)
     for line in machine_lines():
         print(line)
+    if found.dist:
+        print_dist(print)
+        return 0
     for game in GAMES:
         for line in game_lines(game, SECONDS):
             print(line)

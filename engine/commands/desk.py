@@ -24,6 +24,9 @@ class Gui(Protocol):
     def run(self, argv: list[str]) -> int:
         """Open the window and return the exit code; `argv` as in `sys.argv`: the program, perhaps a match file."""
 
+    def run_measured(self, argv: list[str], started: float, game: str | None) -> int:
+        """As `run`, but the program tells of itself and closes the window (see `engine.commands.measured`)."""
+
     def demo(self, folder: Path) -> None:
         """Play a whole game off screen and draw pictures of it."""
 

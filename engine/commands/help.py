@@ -27,6 +27,7 @@ Without a window:
       --ply N               which one (the last)
       --seat N              as that seat sees it, from 1 (as a spectator)
   takhte bench              measure the speed of the rules and the window
+      --dist                instead, what was built in dist: sizes, start, memory
   takhte demo [FOLDER]      play a whole game off screen and draw pictures of it
   takhte gallery FOLDER     draw every page and board
   takhte selftest           check this installation
@@ -58,6 +59,7 @@ With any of them:
       --ply N               کدام موقعیت (آخرین)
       --seat N              چنان که آن جا می‌بیند، از ۱ (چنان که تماشاگر)
   takhte bench              تندی قواعد و پنجره را می‌سنجد
+      --dist                به جای آن، آنچه در dist ساخته شده: اندازه، آغاز، حافظه
   takhte demo [FOLDER]      بازی کاملی بی‌نمایشگر انجام می‌دهد و تصویرهایش را می‌سازد
   takhte gallery FOLDER     تصویر همهٔ صفحه‌ها و تخته‌ها را می‌سازد
   takhte selftest           این نصب را می‌آزماید

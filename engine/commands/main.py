@@ -12,6 +12,7 @@ from engine.commands.desk import Desk, Gui
 from engine.commands.display import WINDOW_LIBRARIES, has_display, install_command, missing_packages
 from engine.commands.help import HELP_TEXT
 from engine.commands.language import usual_language
+from engine.commands.measured import FIRST_PICTURE, WHOLE_GAME
 from engine.commands.start import demo_command, in_bundle, need_bundle_libraries, need_write_access, show
 from engine.commands.words import say
 from engine.core.errors import TakhteError, UsageError
@@ -77,7 +78,8 @@ def _complain(text: str, argv: list[str], environ: Mapping[str, str]) -> None:
         show(text, environ)
 
 
-def _window(argv: list[str], desk: Desk) -> int:
+def _window(argv: list[str], desk: Desk, run: Callable[[list[str]], int] | None = None) -> int:
+    """`run` opens the window, if not the usual way."""
     if argv[1:]:
         raise UsageError("argument_unknown", command="takhte", name=argv[1], help=HELP)
     if not has_display(desk.environ):
@@ -88,7 +90,7 @@ def _window(argv: list[str], desk: Desk) -> int:
         missing = missing_packages(WINDOW_LIBRARIES)
         if missing:
             raise UsageError("libraries_missing", command=install_command(missing))
-    return desk.gui.run([sys.argv[0], *argv])
+    return (run or desk.gui.run)([sys.argv[0], *argv])
 
 
 # The commands are imported when they are called: the window should open without waiting for the others.
@@ -113,9 +115,20 @@ def _show(argv: list[str], desk: Desk) -> int:
 
 
 def _bench(argv: list[str], desk: Desk) -> int:
+    if FIRST_PICTURE in argv:
+        return _measured_window(argv, desk)
     from engine.commands.bench import bench
 
     return bench(argv, desk)
+
+
+def _measured_window(argv: list[str], desk: Desk) -> int:
+    """The window as it always opens, for `bench` in another process: whatever else it loads would be measured too."""
+    arguments = Arguments("bench")
+    arguments.add_argument(FIRST_PICTURE, type=float, dest="started")
+    arguments.add_argument(WHOLE_GAME, dest="game")
+    found = arguments.read(argv)
+    return _window([], desk, lambda window_argv: desk.gui.run_measured(window_argv, found.started, found.game))
 
 
 def _demo(argv: list[str], desk: Desk) -> int:

@@ -23,6 +23,10 @@ class FakeGui:
         self._ask("run", argv[1:])
         return 0
 
+    def run_measured(self, argv: list[str], started: float, game: str | None) -> int:
+        self._ask("run_measured", (argv[1:], started, game))
+        return 0
+
     def demo(self, folder: Path) -> None:
         self._ask("demo", folder)
 

@@ -8,9 +8,10 @@ import pytest
 from program import compile_translations
 from PySide6.QtGui import QImage
 
+from engine.commands.starts import source_program, start
 from gui import gallery as pictures
-from gui import measure
 from gui.gallery import Shot, gallery
+from gui.measure import frames
 from gui.studio import NAMES, SilentComputer, Studio, make_setup
 
 if TYPE_CHECKING:
@@ -73,15 +74,14 @@ def test_the_demo_plays_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert names[-1].endswith("-result.png")
 
 
-def test_a_start_is_measured() -> None:
-    found = measure._one_start()
-    assert 0 < found["processor"] < 30
-    assert found["seconds"] > 0
-    assert found["megabytes"] > 10
+def test_frames_are_measured() -> None:
+    spent = frames.frame_times("skyjo", turns=2)
+    assert len(spent) > 5
+    assert all(frame.clock > 0 for frame in spent)
 
 
-def test_frames_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measure, "_TURNS", 2)
-    frames = measure.frame_times(busy=False)
-    assert len(frames) > 5
-    assert all(frame.clock > 0 for frame in frames)
+def test_a_start_is_measured(tmp_path: Path) -> None:
+    told = start(source_program(), tmp_path, "offscreen")
+    assert 0 < told.first_painted.processor < 60
+    assert told.first_painted.seconds > 0
+    assert told.game_played is None
