@@ -4,7 +4,7 @@ ARGS ?=
 
 RUN = @$(PYTHON) packaging/bootstrap.py $@ $(ARGS)
 
-.PHONY: play test demo bench gallery proofs translations build dist test-dist
+.PHONY: play test demo bench gallery proofs translations build dist dist-twice test-dist
 play:
 	$(RUN)
 test:
@@ -22,6 +22,8 @@ translations:
 build:
 	$(RUN)
 dist:
+	$(RUN)
+dist-twice:
 	$(RUN)
 test-dist:
 	$(RUN)

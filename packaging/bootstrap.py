@@ -102,6 +102,12 @@ def dist(arguments: list[str]) -> int:
     return _python("packaging/build.py", "dist", *arguments)
 
 
+def dist_twice(arguments: list[str]) -> int:
+    """Make everything twice in different folders and compare it byte for byte."""
+    _set_up_off_screen("development")
+    return _python("packaging/compare_builds.py", *arguments)
+
+
 def test_dist(arguments: list[str]) -> int:
     """Install, use and remove what `dist` made, in a Debian of its own without Python."""
     _set_up_off_screen("development")
@@ -118,6 +124,7 @@ COMMANDS = {
     "translations": translations,
     "build": build,
     "dist": dist,
+    "dist-twice": dist_twice,
     "test-dist": test_dist,
 }
 

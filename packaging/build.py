@@ -48,6 +48,7 @@ def build(argv: list[str]) -> None:
     from artefacts.system import sources
 
     shutil.rmtree(DIST / "takhte", ignore_errors=True)
+    subprocess.run([sys.executable, str(ROOT / "packaging" / "translations.py"), "compile"], check=True)
     if sys.platform == "darwin":
         from artefacts.icons import write_icons
 

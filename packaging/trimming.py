@@ -33,6 +33,12 @@ EXCLUDED: Final = [
     *("ssl", "_ssl", "_hashlib"),
     # Archives; `shutil` and `zipfile` do without.
     *("bz2", "_bz2", "lzma", "_lzma"),
+    # The network, which nothing here uses: `multiprocessing.connection` names it for another kind of pipe.
+    *("xmlrpc", "http", "urllib.request", "xml", "pyexpat"),
+    # Progress elsewhere than in a terminal.
+    *("tqdm.notebook", "tqdm.cli"),
+    # Legacy encodings of East Asia. Linux is told to speak UTF-8 (takhte.spec); Windows has them in its Python.
+    *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw", "_multibytecodec"),
 ]
 """Python modules that PyInstaller finds and nobody calls."""
 
@@ -54,6 +60,8 @@ def is_kept(name: str) -> bool:
     """Whether a file may belong into the bundle, judged by its name alone."""
     path = Path(name)
     parts = path.parts
+    if parts[:2] == ("resources", "pictures"):
+        return False  # of the README
     if "translations" in parts and "PySide6" in parts:
         return path.name.startswith(("qtbase_fa", "qtbase_en"))
     if "plugins" in parts:

@@ -29,7 +29,7 @@ Description: {summary}
 """
 
 
-SMALL: Final = ("-Zxz", "-z9", "--threads-max=1")
+SMALL: Final = ("-Zxz", "-z9", "-Sextreme", "--threads-max=1")
 QUICK: Final = ("-Zgzip", "-z1")
 """How to pack, for `dpkg-deb`: for people, and for trials that would wait a minute for it."""
 

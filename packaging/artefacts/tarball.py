@@ -34,6 +34,7 @@ def make_tarball(tree: Path, folder: Path) -> Path:
             "--format=gnu",
         ]
         run(["tar", *order, "-C", temporary, "-cf", str(plain), name])
-        run(["xz", "-9", "-T1", str(plain)])
+        # Machine code packs better when the addresses in its jumps are made absolute first.
+        run(["xz", "-T1", "--x86", "--lzma2=preset=9e", str(plain)])
         shutil.move(f"{plain}.xz", made)
     return made

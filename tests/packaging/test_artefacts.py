@@ -190,6 +190,8 @@ def test_licences_that_are_only_pointed_to_are_added() -> None:
         ("libGL.so.1", False),
         ("icuuc.dll", False),
         ("libicuuc.so.73", True),
+        ("resources/pictures/skyjo-en.png", False),
+        ("resources/cards/skyjo.fa.jpg", True),
     ],
 )
 def test_plugins_and_the_systems_own_libraries(name: str, kept: bool) -> None:
