@@ -41,7 +41,9 @@ class LazyGui:
 
 
 def _part(module: str, name: str) -> Any:
-    """A function of `gui`. Raises `UsageError` where the program was built without that module."""
+    """A function of `gui`. Raises `UsageError` where the program was built without that module, or the system lacks a
+    library for it."""
+    from engine.commands.start import import_fault
     from engine.core.errors import UsageError
 
     try:
@@ -50,6 +52,11 @@ def _part(module: str, name: str) -> Any:
         if error.name not in (module, "gui", "PySide6"):
             raise
         raise UsageError("part_missing", name=error.name) from error
+    except ImportError as error:
+        fault = import_fault(error)
+        if fault is None:
+            raise
+        raise fault from error
 
 
 def main() -> int:

@@ -1,7 +1,6 @@
 """The part of `takhte selftest` that needs Qt: its plugins, the typeface, the Persian catalogue, a painted widget."""
 
 import os
-import sys
 from collections.abc import Iterator
 
 from PySide6.QtCore import qVersion
@@ -9,7 +8,8 @@ from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.commands.desk import Finding
-from engine.commands.display import WINDOW_LIBRARIES, has_display, install_command, missing_packages
+from engine.commands.display import has_display
+from engine.commands.start import need_libraries
 from engine.commands.words import say
 from engine.core.errors import UsageError
 from engine.core.messages import Language, error_text
@@ -21,10 +21,12 @@ IMAGE_FORMATS = ("svg", "jpeg", "png")
 
 def findings(language: Language) -> Iterator[Finding]:
     """Look at each in turn. Off screen where no window can be opened: Qt would end the process."""
-    missing = [] if getattr(sys, "frozen", False) else missing_packages(WINDOW_LIBRARIES)
-    if missing:
-        yield Finding(False, error_text(UsageError("libraries_missing", command=install_command(missing)), language))
-    if missing or not has_display(os.environ):
+    if not has_display(os.environ):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        need_libraries(os.environ)
+    except UsageError as error:
+        yield Finding(False, error_text(error, language))
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else QApplication(["takhte"])

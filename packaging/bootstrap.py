@@ -43,8 +43,9 @@ def main(argv: list[str]) -> int:
 
 def play(arguments: list[str]) -> int:
     """Set up and open the window, or run the command that is named."""
-    from engine.commands.display import WINDOW_LIBRARIES, has_display
+    from engine.commands.display import has_display
     from engine.commands.language import system_language
+    from engine.commands.libraries import WINDOW_LIBRARIES
     from engine.core.messages import MESSAGES
 
     if not arguments and not has_display(os.environ):  # told at once, not after a minute of installing
@@ -140,7 +141,7 @@ def set_up(libraries: dict[str, str], kind: str) -> None:
 
 def ensure_system(libraries: dict[str, str]) -> None:
     """Install the Debian packages that are missing: all at once, so that a person has one command to type."""
-    from engine.commands.display import missing_packages
+    from engine.commands.libraries import missing_packages
 
     missing = missing_packages(libraries)
     if not works(venv_python()) and not can_make_environments():
@@ -238,7 +239,7 @@ def install_packages(packages: list[str]) -> None:
 
 
 def _set_up_off_screen(kind: str) -> None:
-    from engine.commands.display import OFFSCREEN_LIBRARIES
+    from engine.commands.libraries import OFFSCREEN_LIBRARIES
 
     set_up(OFFSCREEN_LIBRARIES, kind)
     os.environ.update(OFF_SCREEN)
@@ -246,7 +247,7 @@ def _set_up_off_screen(kind: str) -> None:
 
 def _set_up_bundling() -> None:
     """Everything that is bundled has to be on this system, the libraries of a window too, which is not opened here."""
-    from engine.commands.display import WINDOW_LIBRARIES
+    from engine.commands.libraries import WINDOW_LIBRARIES
 
     set_up(WINDOW_LIBRARIES, "development")
     os.environ.update(OFF_SCREEN)

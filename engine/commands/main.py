@@ -9,11 +9,11 @@ from typing import Final, TypeAlias
 
 from engine.commands.arguments import HELP, Arguments
 from engine.commands.desk import Desk, Gui
-from engine.commands.display import WINDOW_LIBRARIES, has_display, install_command, missing_packages
+from engine.commands.display import has_display
 from engine.commands.help import HELP_TEXT
 from engine.commands.language import usual_language
 from engine.commands.measured import FIRST_PICTURE, WHOLE_GAME
-from engine.commands.start import demo_command, in_bundle, need_bundle_libraries, need_write_access, show
+from engine.commands.start import demo_command, in_bundle, need_libraries, need_write_access, show
 from engine.commands.words import say
 from engine.core.errors import TakhteError, UsageError
 from engine.core.messages import Language, error_text
@@ -84,12 +84,8 @@ def _window(argv: list[str], desk: Desk, run: Callable[[list[str]], int] | None 
         raise UsageError("argument_unknown", command="takhte", name=argv[1], help=HELP)
     if not has_display(desk.environ):
         raise UsageError("no_display", demo=demo_command())
-    need_bundle_libraries()
+    need_libraries(desk.environ)
     need_write_access(desk.folders)
-    if not in_bundle() and not desk.environ.get("QT_QPA_PLATFORM"):
-        missing = missing_packages(WINDOW_LIBRARIES)
-        if missing:
-            raise UsageError("libraries_missing", command=install_command(missing))
     return (run or desk.gui.run)([sys.argv[0], *argv])
 
 

@@ -1,13 +1,24 @@
 """Before the window opens: whether this system lets it, and how to say so to a person who may have no terminal."""
 
+import json
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
-from engine.commands.display import BUNDLE_LIBRARIES, install_command, missing_packages
+from engine.commands.display import WAYLAND, X11, display_servers, is_without_display
+from engine.commands.libraries import (
+    BUNDLE_LIBRARIES,
+    OFFSCREEN_LIBRARIES,
+    WAYLAND_LIBRARIES,
+    WINDOW_LIBRARIES,
+    install_command,
+    missing_libraries,
+)
 from engine.core.errors import UsageError
 from engine.library.folders import Folders
 
@@ -18,6 +29,10 @@ DIALOGS: Final = (
     ("notify-send", "Takhte"),
 )
 """Programs of common desktops that show a sentence without our help, the sentence coming last."""
+
+KNOWN_LIBRARIES: Final = {**WINDOW_LIBRARIES, **BUNDLE_LIBRARIES, **WAYLAND_LIBRARIES}
+TRIAL_BYTES: Final = 4096
+"""A disk that is full may still take an empty file."""
 
 
 def in_bundle() -> bool:
@@ -30,23 +45,56 @@ def demo_command() -> str:
     return "takhte demo" if in_bundle() else "make demo"
 
 
-def need_bundle_libraries() -> None:
-    """Raises `UsageError` where the system lacks a library that the standalone program takes from it: to be called
-    before anything of Qt is loaded, in which it would end in a trace."""
-    missing = missing_packages(BUNDLE_LIBRARIES) if in_bundle() else []
+def need_libraries(environ: Mapping[str, str]) -> None:
+    """Raises `UsageError` where the system lacks a library for a window: to be called before anything of Qt is loaded,
+    in which it would end in a trace or a long complaint."""
+    wanted = BUNDLE_LIBRARIES if in_bundle() else OFFSCREEN_LIBRARIES
+    if not is_without_display(environ):
+        servers = display_servers(environ)
+        if X11 in servers and not in_bundle():
+            wanted = WINDOW_LIBRARIES
+        if servers == [WAYLAND]:  # where X11 answers as well, Qt goes on to that
+            wanted = {**wanted, **WAYLAND_LIBRARIES}
+    missing = missing_libraries(wanted)
     if missing:
-        raise UsageError("libraries_missing", command=install_command(missing))
+        raise libraries_error(missing)
+
+
+def libraries_error(missing: Mapping[str, str]) -> UsageError:
+    """What to say of libraries that are not there: library → its Debian package, or nothing where it is not known."""
+    command = install_command(missing)
+    if command is None:
+        return UsageError("libraries_unnamed", names=", ".join(missing))
+    return UsageError("libraries_missing", command=command)
+
+
+def import_fault(error: ImportError) -> UsageError | None:
+    """What to say where a library of the system was not found while something was imported; None where it was
+    something else."""
+    found = re.match(r"(lib\S+\.so\S*): cannot open shared object file", str(error))
+    return None if found is None else libraries_error({found[1]: KNOWN_LIBRARIES.get(found[1], "")})
 
 
 def need_write_access(folders: Folders) -> None:
-    """Raises `UsageError` where nothing can be kept: a match would be played for nothing."""
-    for folder in (folders.data, folders.config):
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with tempfile.TemporaryFile(dir=folder):
-                pass
-        except OSError as error:
-            raise UsageError("file_unwritable", path=str(folder), problem=error) from error
+    """Raises `UsageError` where matches cannot be kept: they would be played for nothing.
+
+    Settings that cannot be written hold for this run, and an index that cannot is kept in memory. Where the person
+    chose another folder for the matches nothing is asked here: only in the window can they choose another."""
+    if _chose_a_folder(folders.settings):
+        return
+    try:
+        folders.matches.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folders.matches) as trial:
+            trial.write(bytes(TRIAL_BYTES))
+    except OSError as error:
+        raise UsageError("file_unwritable", path=str(folders.matches), problem=error) from error
+
+
+def _chose_a_folder(settings: Path) -> bool:
+    try:
+        return bool(json.loads(settings.read_bytes())["matches_folder"])
+    except (OSError, ValueError, TypeError, KeyError):
+        return False
 
 
 def show(sentence: str, environ: Mapping[str, str]) -> bool:
@@ -61,6 +109,14 @@ def show(sentence: str, environ: Mapping[str, str]) -> bool:
         return False
     for program, *arguments in DIALOGS:
         if shutil.which(program, path=environ.get("PATH")):
-            subprocess.run([program, *arguments, sentence], check=False, env=dict(environ))
+            subprocess.run([program, *arguments, sentence], check=False, env=_environ_of_others(environ))
             return True
     return False
+
+
+def _environ_of_others(environ: Mapping[str, str]) -> dict[str, str]:
+    """The environment for a program that is not ours: PyInstaller has ours look for its libraries in the bundle."""
+    name = "LD_LIBRARY_PATH"
+    usual = {key: value for key, value in environ.items() if key != name or not in_bundle()}
+    before = environ.get(f"{name}_ORIG")
+    return usual | ({name: before} if before else {})

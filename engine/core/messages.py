@@ -129,6 +129,10 @@ MESSAGES: Final[dict[str, dict[Language, str]]] = {
         "en": "The window needs system libraries that are not here; install them with: {command}",
         "fa": "پنجره به کتابخانه‌هایی از سیستم نیاز دارد که این‌جا نیستند؛ با این فرمان نصبشان کنید: {command}",
     },
+    "libraries_unnamed": {
+        "en": "The window needs system libraries that are not here: {names}. Install the packages that bring them.",
+        "fa": "پنجره به کتابخانه‌هایی از سیستم نیاز دارد که این‌جا نیستند: {names}. بسته‌هایی را که آن‌ها را می‌آورند نصب کنید.",
+    },
     "part_missing": {
         "en": "This Takhte was built without {name}.",
         "fa": "این تخته بدون {name} ساخته شده است.",

@@ -1,15 +1,18 @@
 """The command line: what opens the window, what is refused and how, in both languages."""
 
 import os
+import socket
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 from command_line import CommandLine, FakeGui, command
 from ordinary_user import ordinary_user
 
-from engine.commands.display import has_display
+from engine.commands.display import WAYLAND, display_servers, has_display
+from engine.commands.libraries import WAYLAND_LIBRARIES, missing_libraries
 from engine.commands.main import COMMANDS, main
 from engine.commands.words import WORDS, figure, table
 from engine.core.messages import FIRST_STRONG_ISOLATE, MESSAGES, POP_ISOLATE, PROBLEMS
@@ -40,16 +43,20 @@ def test_a_display_that_does_not_answer_is_none() -> None:
     assert not has_display({"DISPLAY": ":4242", "QT_QPA_PLATFORM": "xcb"})
     assert not has_display({})
     assert has_display({"QT_QPA_PLATFORM": "offscreen"})
-    assert has_display({"WAYLAND_DISPLAY": "wayland-0"})
+    assert has_display({"QT_QPA_PLATFORM": "wayland;offscreen:enable_fonts"})
 
 
-def test_system_libraries_that_are_missing_are_named_with_the_command(
-    command: CommandLine, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    del command.environ["QT_QPA_PLATFORM"]
-    command.environ["WAYLAND_DISPLAY"] = "wayland-0"
-    monkeypatch.setattr("engine.commands.main.WINDOW_LIBRARIES", {"libnone.so.9": "libnone9", "libc.so.6": "libc6"})
-    assert command.refused().endswith("sudo apt-get install -y libnone9")
+@pytest.mark.skipif(bool(missing_libraries(WAYLAND_LIBRARIES)), reason="Wayland's libraries are not installed")
+def test_wayland_is_asked_whether_it_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    with tempfile.TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX) as server:
+        monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
+        environ = {"WAYLAND_DISPLAY": "wayland-0"}
+        assert not has_display(environ)
+        server.bind(f"{folder}/wayland-0")
+        server.listen()
+        assert display_servers(environ) == [WAYLAND]
+        assert display_servers(environ | {"QT_QPA_PLATFORM": "wayland-egl"}) == [WAYLAND]
+        assert not has_display(environ | {"QT_QPA_PLATFORM": "xcb"})
 
 
 @pytest.mark.parametrize(

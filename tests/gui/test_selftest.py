@@ -1,10 +1,12 @@
 """The self-test's look at Qt."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from engine.core.errors import UsageError
 from gui import selftest
 
 
@@ -15,16 +17,20 @@ def texts(language: str = "en") -> list[tuple[bool, str]]:
 
 def test_what_is_there_is_well(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gui.i18n.Translations.use", lambda translations, language: True)
-    monkeypatch.setattr(selftest, "missing_packages", lambda libraries: [])
+    monkeypatch.setattr(selftest, "need_libraries", lambda environ: None)
     found = texts()
     assert [good for good, _ in found] == [True] * 5
     assert "platform plugin “offscreen”" in found[0][1]
     assert [text for _, text in texts("fa") if "letters" in text] == []
 
 
+def lack_one(environ: Mapping[str, str]) -> None:
+    raise UsageError("libraries_missing", command="sudo apt-get install -y libnone9")
+
+
 def test_what_is_missing_is_named(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(selftest, "IMAGE_FORMATS", ("svg", "painting in oil"))
-    monkeypatch.setattr(selftest, "missing_packages", lambda libraries: ["libnone9"])
+    monkeypatch.setattr(selftest, "need_libraries", lack_one)
     monkeypatch.setattr("gui.fonts.resources", lambda: tmp_path)
     monkeypatch.setattr(selftest, "resources", lambda: tmp_path)
     bad = [text for good, text in texts() if not good]
