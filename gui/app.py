@@ -49,9 +49,7 @@ def open_window(parts: WindowParts) -> MainWindow:
     """Show the window; what it can do without comes after its first picture."""
     window = MainWindow(parts)
     window.show()
-    if parts.settings.set_aside is not None:
-        words = translate("window", "The settings could not be read; they begin anew. The old ones are kept in {path}.")
-        window.say(words.format(path=isolated(str(parts.settings.set_aside))))
+    _say_what_was_set_aside(window, parts)
     FirstPicture(window).painted.connect(lambda: _after_first_picture(window, parts))
     return window
 
@@ -60,3 +58,19 @@ def _after_first_picture(window: MainWindow, parts: WindowParts) -> None:
     window.setWindowIcon(program_icon())
     parts.computer.warm()
     window.pages.refresh_home()
+    if parts.shelf.index_set_aside is not None:
+        _say_what_was_set_aside(window, parts)
+
+
+def _say_what_was_set_aside(window: MainWindow, parts: WindowParts) -> None:
+    """The index is opened only after the first picture; what was said of the settings is then said with it."""
+    said = []
+    if parts.settings.set_aside is not None:
+        words = translate("window", "The settings could not be read; they begin anew. The old ones are kept in {path}.")
+        said.append(words.format(path=isolated(str(parts.settings.set_aside))))
+    if parts.shelf.index_set_aside is not None:
+        said.append(
+            translate("window", "The list of your games was damaged and has been made anew; none of them is lost.")
+        )
+    if said:
+        window.say(" ".join(said))

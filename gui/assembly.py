@@ -65,7 +65,7 @@ def make_parts(
     a new game."""
     first_start = not folders.settings.exists()
     settings = SettingsStore(folders.settings)
-    if first_start:
+    if first_start or settings.set_aside is not None:
         settings.change(language=usual_language(folders.settings, environ))
     translations = Translations(resources() / "translations")
     translations.use(settings.settings.language)

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QImageReader
@@ -13,8 +14,10 @@ from engine.commands.start import need_libraries
 from engine.commands.words import say
 from engine.core.errors import UsageError
 from engine.core.messages import Language, error_text
+from engine.library.folders import find_folders
 from gui.fonts import FontError, load_fonts, resources
 from gui.i18n import Translations
+from gui.settings import SettingsStore
 
 IMAGE_FORMATS = ("svg", "jpeg", "png")
 
@@ -31,12 +34,21 @@ def findings(language: Language) -> Iterator[Finding]:
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else QApplication(["takhte"])
     yield Finding(True, say("check_qt", language, version=qVersion(), platform=application.platformName()))
+    yield _settings(find_folders(os.environ).settings, language)
     yield _image_formats(language)
     yield _typeface(language)
     yield _catalogue(language)
     yield _painting(language)
     if running is None:
         application.shutdown()
+
+
+def _settings(path: Path, language: Language) -> Finding:
+    """Broken ones are set aside, as when the window opens."""
+    aside = SettingsStore(path).set_aside
+    if aside is not None:
+        return Finding(True, say("check_settings_anew", language, path=str(aside)))
+    return Finding(True, say("check_settings", language, path=str(path)))
 
 
 def _image_formats(language: Language) -> Finding:

@@ -36,6 +36,11 @@ class Shelf:
             self._index.close()
             self._index = None
 
+    @property
+    def index_set_aside(self) -> Path | None:
+        """Where a damaged or newer index was moved to, if one was found; the matches themselves are all there."""
+        return None if self._index is None else self._index.set_aside
+
     def refresh(self) -> None:
         """See what has changed in the folder."""
         self._opened().refresh()

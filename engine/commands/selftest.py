@@ -99,8 +99,10 @@ def write_access(folder: Path, language: Language) -> Finding:
 def index(folders: Folders, language: Language) -> Finding:
     """Whether the list of matches can be kept."""
     opened = MatchIndex(folders.index, folders.matches, GAMES)
-    written = not opened.in_memory
+    written, aside = not opened.in_memory, opened.set_aside
     opened.close()
+    if written and aside is not None:
+        return Finding(True, say("check_index_anew", language, path=str(aside)))
     return Finding(written, say("check_index" if written else "check_index_memory", language, path=str(folders.index)))
 
 

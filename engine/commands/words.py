@@ -66,6 +66,15 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
     },
     "check_folder": {"en": "matches are kept in {path}", "fa": "بازی‌ها در {path} نگه داشته می‌شوند"},
     "check_index": {"en": "index of matches: {path}", "fa": "نمایهٔ بازی‌ها: {path}"},
+    "check_index_anew": {
+        "en": "the index of matches was damaged or of another Takhte and has been made anew; the old one is {path}",
+        "fa": "نمایهٔ بازی‌ها خراب یا از تختهٔ دیگری بود و از نو ساخته شد؛ نمایهٔ پیشین: {path}",
+    },
+    "check_settings": {"en": "settings: {path}", "fa": "تنظیمات: {path}"},
+    "check_settings_anew": {
+        "en": "the settings could not be read and begin anew; the old ones are {path}",
+        "fa": "تنظیمات خوانده نشد و از نو آغاز می‌شود؛ تنظیمات پیشین: {path}",
+    },
     "check_index_memory": {
         "en": "the index of matches cannot be written: {path}",
         "fa": "نمایهٔ بازی‌ها نوشته نمی‌شود: {path}",

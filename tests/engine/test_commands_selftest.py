@@ -48,6 +48,18 @@ def test_a_missing_part_is_named(installed: CommandLine, tmp_path: Path, missing
     assert str((tmp_path / missing).parent) in line
 
 
+def test_a_damaged_index_is_made_anew_and_told(installed: CommandLine) -> None:
+    index = find_folders(installed.environ).index
+    index.parent.mkdir(parents=True)
+    index.write_text("this is no database, not at all")
+    said = installed("selftest", "--language", "fa")
+    assert said.code == 0
+    aside = index.with_suffix(".set-aside")
+    assert str(aside) in said.out
+    assert aside.read_text() == "this is no database, not at all"
+    assert str(aside) not in installed("selftest").out
+
+
 def test_a_folder_that_cannot_be_written_is_named(installed: CommandLine) -> None:
     data = find_folders(installed.environ).data
     (data / "matches").mkdir(parents=True)

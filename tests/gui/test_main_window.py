@@ -480,6 +480,21 @@ def test_settings_set_aside_are_said(qtbot: QtBot, typeface: str, tmp_path: Path
     window.close()
 
 
+def test_a_damaged_index_is_said_beside_settings_set_aside(qtbot: QtBot, typeface: str, tmp_path: Path) -> None:
+    from gui.app import open_window as open_as_started
+
+    for name in ("config/settings.json", "index.sqlite"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("this is no such thing, not at all")
+    parts = make_parts(tmp_path)
+    window = open_as_started(parts)
+    qtbot.addWidget(window)
+    qtbot.waitUntil(lambda: "از نو ساخته شد" in window.note.words())
+    assert str(parts.settings.set_aside) in window.note.words()
+    assert parts.shelf.index_set_aside is not None
+    window.close()
+
+
 def test_settings_that_cannot_be_written_are_said(open_window: Open, tmp_path: Path) -> None:
     window = open_window()
     (tmp_path / "config" / "settings.json").unlink()

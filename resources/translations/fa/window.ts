@@ -8,6 +8,10 @@
         <translation>تنظیمات خوانده نشد و از نو آغاز می‌شود. تنظیمات پیشین در {path} کنار گذاشته شده است.</translation>
     </message>
     <message>
+        <source>The list of your games was damaged and has been made anew; none of them is lost.</source>
+        <translation>فهرست بازی‌های شما خراب شده بود و از نو ساخته شد؛ هیچ بازی‌ای از دست نرفته است.</translation>
+    </message>
+    <message>
         <source>You asked why that did not go: this clause stood in the way.</source>
         <translation>پرسیدید چرا نشد؛ همین بند جلوی حرکت شما را گرفت.</translation>
     </message>
