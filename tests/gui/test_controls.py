@@ -597,6 +597,22 @@ def test_the_ground_shows_through_a_scroll_area(qtbot: QtBot, look: Look) -> Non
     assert area.verticalScrollBar().maximum() == 700
 
 
+def test_a_screen_reader_that_comes_late_finds_the_parts_of_a_scroll_area_unchanged(qtbot: QtBot, look: Look) -> None:
+    area = ScrollArea(look)
+    qtbot.addWidget(area)
+    area.resize(300, 200)
+    content = QWidget()
+    content.setMinimumHeight(900)
+    area.set_content(content)
+    area.show()
+    read = QAccessible.queryAccessibleInterface(area)
+    count = read.childCount()
+    assert area.verticalScrollBar().isVisible()
+    area.hide()
+    assert read.childCount() == count
+    assert [read.child(number) is None for number in range(count + 1)] == [False] * count + [True]
+
+
 def test_a_panel_draws_its_accent_at_the_leading_edge(qtbot: QtBot, look: Look, persian: Look) -> None:
     for one in (look, persian):
         panel = Panel(one)
