@@ -19,6 +19,8 @@ from artefacts.project import DIST, build_environment  # noqa: E402
 PROGRAM = DIST / "takhte" / ("takhte-console.exe" if sys.platform == "win32" else "takhte")
 WORK = DIST / "work" / "takhte"
 MEGABYTE = 1_000_000
+PACKED = {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"} if sys.platform == "win32" else {}
+"""Windows' two programs hold the same code; unpacked, the setup program's own compression makes little of it."""
 
 
 def main(argv: list[str]) -> int:
@@ -56,7 +58,7 @@ def build(argv: list[str]) -> None:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     places = ["--distpath", str(DIST), "--workpath", str(DIST / "work")]
     spec = str(ROOT / "packaging" / "takhte.spec")
-    subprocess.run([*command, *places, spec], check=True, cwd=ROOT, env=build_environment())
+    subprocess.run([*command, *places, spec], check=True, cwd=ROOT, env=build_environment() | PACKED)
     components = find_components(listed_files(WORK))
     if sys.platform.startswith("linux"):
         sources(PROGRAM.parent)

@@ -21,7 +21,7 @@ KEPT_PLUGINS: Final[dict[str, tuple[str, ...] | None]] = {
     "platforminputcontexts": ("libibusplatforminputcontextplugin", "libcomposeplatforminputcontextplugin"),
     "wayland-shell-integration": ("libxdg-shell",),
     "wayland-decoration-client": None,
-    "styles": None,
+    "styles": ("libqmacstyle",),
 }
 """Folder of Qt plugins → the beginnings of the names that stay, or None for all; other folders go. Nothing is drawn
 through OpenGL, so neither are its ways into X11 and Wayland here."""

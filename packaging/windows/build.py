@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import shutil
+import sys
+from typing import Final
 
+from artefacts.checksums import write_sums
+from artefacts.components import NAME
 from artefacts.project import ROOT
-from windows.interpreter import made_interpreter
-from windows.tools import ONEDIR
+from windows.files import listed
+from windows.interpreter import SYSTEMS_OWN, made_interpreter
+from windows.msi import make_msi
+from windows.nsis import make_setup
+from windows.tools import ARTEFACTS, ONEDIR
 from windows.wine import windows_path
+
+MEGABYTE: Final = 1_000_000
 
 
 def dist_windows() -> int:
@@ -25,4 +34,16 @@ def build_program() -> None:
 
 
 def pack_windows() -> int:
+    """The installers of the program that was built, its licences and the sums."""
+    shutil.rmtree(ARTEFACTS, ignore_errors=True)
+    ARTEFACTS.mkdir(parents=True)
+    left = [path.name for path in ONEDIR.rglob("*.dll") if path.name.lower().startswith(SYSTEMS_OWN)]
+    if left:
+        raise RuntimeError(f"These are the system's own and must not be passed on: {', '.join(left)}")
+    print(f"{ONEDIR}: {sum(each.source.stat().st_size for each in listed(ONEDIR)) / MEGABYTE:.1f} MB", flush=True)
+    for make in (make_setup,) if sys.platform == "win32" else (make_setup, make_msi):
+        made = make(ONEDIR, ARTEFACTS)
+        print(f"{made.name}: {made.stat().st_size / MEGABYTE:.1f} MB", flush=True)
+    shutil.copyfile(ONEDIR / "_internal" / NAME, ARTEFACTS / NAME)
+    print(write_sums(ARTEFACTS).read_text(encoding="utf-8"), end="")
     return 0

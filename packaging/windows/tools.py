@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 from typing import Final
 
-from artefacts.project import ROOT
+from artefacts.project import DIST, ROOT
 
 FOLDER: Final = ROOT / "packaging" / "windows"
-OUTPUT: Final = ROOT / "dist" / "windows"
+OUTPUT: Final = DIST if sys.platform == "win32" else DIST / "windows"
 """Everything made for Windows, on whichever system."""
 INTERPRETER: Final = OUTPUT / "interpreter"
 ONEDIR: Final = OUTPUT / "takhte"
