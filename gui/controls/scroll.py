@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAccessibleWidget, QFrame, QScrollArea, QScrollBar, QWidget
+from PySide6.QtWidgets import QFrame, QScrollBar, QWidget
 
 from gui.art.painting import fill, rounded
 from gui.controls.look import Look, brush_on
+from gui.controls.plain_scroll import QWidget as PlainScrollArea
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -52,7 +52,7 @@ class SlimBar(QScrollBar):
         p.end()
 
 
-class ScrollArea(QScrollArea):
+class ScrollArea(PlainScrollArea):
     """`setWidget` what scrolls; it follows the width. What gets the focus is scrolled into sight."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -63,10 +63,6 @@ class ScrollArea(QScrollArea):
         self.setVerticalScrollBar(SlimBar(Qt.Orientation.Vertical, look, self))
         self.setHorizontalScrollBar(SlimBar(Qt.Orientation.Horizontal, look, self))
         self.viewport().setAutoFillBackground(False)
-        # Qt's own counts a bar among the parts while it is seen, and reads past the end of that list when a screen
-        # reader asks for the bar just after it went (6.11: a crash). A plain widget's parts stay the same.
-        self._accessible = QAccessibleWidget(self, QAccessible.Role.Client)
-        QAccessible.registerAccessibleInterface(self._accessible)
 
     def set_content(self, content: QWidget) -> None:
         """`setWidget`, with the ground showing through."""
