@@ -46,6 +46,7 @@ def build(argv: list[str]) -> None:
     of the system whose package is not known."""
     from artefacts.components import NAME, components_text, find_components, listed_files
     from artefacts.project import stamp_times
+    from artefacts.run_paths import forget_build_folders
     from artefacts.runtime import static_components
     from artefacts.system import sources
 
@@ -61,6 +62,7 @@ def build(argv: list[str]) -> None:
     subprocess.run([*command, *places, spec], check=True, cwd=ROOT, env=build_environment() | PACKED)
     components = find_components(listed_files(WORK))
     if sys.platform.startswith("linux"):
+        forget_build_folders(PROGRAM.parent)
         sources(PROGRAM.parent)
         if argv == ["dist"]:
             components += static_components()
