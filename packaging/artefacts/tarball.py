@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from artefacts.project import DATA, PROJECT, source_epoch, stamp_times
-from artefacts.tools import run
+from artefacts.tools import XZ, run
 from artefacts.tree import PLACE
 
 
@@ -19,7 +19,8 @@ def make_tarball(tree: Path, folder: Path) -> Path:
         top = Path(temporary) / name
         shutil.copytree(tree / PLACE, top, symlinks=True)
         shutil.copytree(tree / "usr/share", top / "share", symlinks=True)
-        shutil.rmtree(top / "share" / "doc")
+        for unwanted in ("doc", "man"):
+            shutil.rmtree(top / "share" / unwanted)
         for script in ("install.sh", "uninstall.sh"):
             shutil.copyfile(DATA / script, top / script)
             (top / script).chmod(0o755)
@@ -34,7 +35,6 @@ def make_tarball(tree: Path, folder: Path) -> Path:
             "--format=gnu",
         ]
         run(["tar", *order, "-C", temporary, "-cf", str(plain), name])
-        # Machine code packs better when the addresses in its jumps are made absolute first.
-        run(["xz", "-T1", "--x86", "--lzma2=preset=9e", str(plain)])
+        run([*XZ, str(plain)])
         shutil.move(f"{plain}.xz", made)
     return made

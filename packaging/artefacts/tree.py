@@ -7,6 +7,7 @@ import shutil
 from typing import TYPE_CHECKING, Final
 
 from artefacts import icons
+from artefacts.manual import PLACES, manual
 from artefacts.project import DATA, PROJECT, ROOT, source_time, stamp_times
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def lay_icons(tree: Path) -> None:
 
 
 def lay_documents(onedir: Path, tree: Path) -> None:
-    """Copyright, components, and the list of changes that Debian asks for."""
+    """Copyright, components, the manual, and the list of changes that Debian asks for."""
     documents = tree / "usr/share/doc/takhte"
     components = onedir / "_internal" / "LICENCES.txt"
     _copy(ROOT / "LICENSE", documents / "copyright")
@@ -60,7 +61,14 @@ def lay_documents(onedir: Path, tree: Path) -> None:
         (documents / "LICENCES.txt").symlink_to("../../../lib/takhte/_internal/LICENCES.txt")
     log = f"takhte ({PROJECT.version}) stable; urgency=medium\n\n  * See the history of the sources.\n\n"
     log += f" -- {PROJECT.maintainer}  {source_time():%a, %d %b %Y %H:%M:%S +0000}\n"
-    (documents / "changelog.gz").write_bytes(gzip.compress(log.encode(), 9, mtime=0))
+    _compress(documents / "changelog.gz", log)
+    for language, place in PLACES.items():
+        _compress(tree / place / "takhte.6.gz", manual(language))
+
+
+def _compress(target: Path, text: str) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -13,11 +13,14 @@ import pytest
 from artefacts import checksums, deb, icons, rpm, tarball, tree
 from artefacts.components import Component, UnknownOriginError, components_text, find_components
 from artefacts.macos import INFO
+from artefacts.manual import PLACES, manual
 from artefacts.project import DATA, EPOCH_VARIABLE, PROJECT, ROOT, source_epoch, stamp_times
 from artefacts.system import SOURCES, wanted_from_system
 from artefacts.windows import version_text
+from engine.commands.help import HELP_TEXT
 from engine.core.journal import header_line
 from engine.core.match import SeatSetup, new_setup
+from engine.core.messages import Language
 from engine.games import GAMES
 from engine.version import VERSION
 from trimming import is_kept, is_library, needed_libraries, trim, without_dangling
@@ -145,6 +148,36 @@ def test_the_same_tree_gives_the_same_bytes(laid: Path, tmp_path: Path) -> None:
         made.append([checksums.sum_of(make(laid, folder)) for make in (deb.make_deb, tarball.make_tarball)])
     assert made[0] == made[1]
     assert not (laid / "DEBIAN").exists()
+    assert not (laid / "usr/share/lintian").exists()
+
+
+def test_the_deb_is_one_that_dpkg_reads(laid: Path, tmp_path: Path) -> None:
+    made = deb.make_deb(laid, tmp_path, "1.2.3")
+    members = subprocess.run(["ar", "t", made], capture_output=True, text=True, check=True).stdout.split()
+    assert members == ["debian-binary", "control.tar.xz", "data.tar.xz"]
+    subprocess.run(["dpkg-deb", "--raw-extract", made, tmp_path / "out"], check=True)
+    sums = (tmp_path / "out" / "DEBIAN" / "md5sums").read_text(encoding="utf-8")
+    assert " usr/share/lintian/overrides/takhte\n" in sums
+    assert "DEBIAN" not in sums
+    subprocess.run(["md5sum", "--check", "--quiet", "DEBIAN/md5sums"], cwd=tmp_path / "out", check=True)
+    told = subprocess.run(["dpkg-deb", "--contents", made], capture_output=True, text=True, check=True).stdout
+    assert {line.split()[1] for line in told.splitlines()} == {"root/root"}
+
+
+def test_packing_quickly_is_read_as_well(laid: Path, tmp_path: Path) -> None:
+    made = deb.make_deb(laid, tmp_path, "1.2.3", deb.QUICK)
+    told = subprocess.run(["dpkg-deb", "--field", made, "Version"], capture_output=True, text=True, check=True).stdout
+    assert told == "1.2.3\n"
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_manual_says_what_help_says(language: Language, laid: Path) -> None:
+    page = gzip.decompress((laid / PLACES[language] / "takhte.6.gz").read_bytes()).decode()
+    assert page == manual(language)
+    assert page.startswith(f'.TH TAKHTE 6 "2023-11-14" "Takhte {PROJECT.version}"\n')
+    body = page.split(".nf\n")[1].removesuffix(".fi\n")
+    assert body.replace("\\-", "-").replace("\\&", "").replace("\\e", "\\") == HELP_TEXT[language]
+    assert not re.search(r"^[.']", body, re.MULTILINE)
 
 
 def test_the_sums_are_those_that_sha256sum_reads(tmp_path: Path) -> None:
