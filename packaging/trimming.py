@@ -36,7 +36,7 @@ EXCLUDED: Final = [
     # The network, which nothing here uses: `multiprocessing.connection` names it for another kind of pipe.
     *("xmlrpc", "http", "urllib.request", "xml", "pyexpat"),
     # Progress elsewhere than in a terminal.
-    *("tqdm.notebook", "tqdm.cli"),
+    "tqdm.notebook",
     # Legacy encodings of East Asia. Linux is told to speak UTF-8 (takhte.spec); Windows has them in its Python.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw", "_multibytecodec"),
 ]
