@@ -24,9 +24,10 @@ SECONDS: Final = 900
 
 @dataclass(frozen=True)
 class Wine:
-    """`prefix` is the folder of this Windows."""
+    """`prefix` is the folder of this Windows, `person` the name of who uses it."""
 
     prefix: Path
+    person: str = "takhte"
 
     @property
     def drive(self) -> Path:
@@ -36,6 +37,10 @@ class Wine:
     @property
     def system_folder(self) -> Path:
         return self.drive / "windows" / "system32"
+
+    @property
+    def home(self) -> Path:
+        return self.drive / "users" / self.person
 
     def make(self) -> None:
         """Make this Windows, in the version 10. Raises `RuntimeError` where Wine cannot."""
@@ -47,7 +52,9 @@ class Wine:
     def environment(self, **more: str) -> dict[str, str]:
         """Without a display, unless `DISPLAY` is among `more`."""
         outer = {name: value for name, value in build_environment().items() if name != "DISPLAY"}
-        return {**outer, **SETTINGS, "WINEPREFIX": str(self.prefix.resolve()), **more}
+        folder = str(self.prefix.resolve())
+        ours = {"WINEPREFIX": folder, "HOME": folder, "USER": self.person, "LOGNAME": self.person}
+        return {**outer, **SETTINGS, **ours, **more}
 
     def run(self, *command: str, code: int = 0, folder: Path | None = None, **environ: str) -> str:
         """Run a program of Windows to its end and return all it printed. Raises `RuntimeError` with that where it

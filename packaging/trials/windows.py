@@ -1,0 +1,165 @@
+"""Windows' installers: into folders with Persian letters, over an older version, used, and taken out again."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import struct
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from artefacts.project import PROJECT
+from trials.using import GAMES, SAID, TrialError, need
+from trials.windows_system import PERSON, WindowsSystem
+from windows.nsis import make_setup
+from windows.registry import CLASSES, KIND, OWN, SUFFIX_KEY, UNINSTALL
+from windows.tools import ARTEFACTS, OUTPUT
+from windows.wine import windows_path
+
+OLDER: Final = "0.0.1"
+OLD_PLACE: Final = "AppData/Local/Programs/Takhte"
+"""Where it is installed if the person chooses nothing."""
+PLACE: Final = "بازی‌ها و a b"
+"""A folder that the person chooses."""
+MENU: Final = "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Takhte.lnk"
+OWN_FILES: Final = (f"users/{PERSON}/AppData/Local/takhte/", f"users/{PERSON}/Documents/")
+"""The person's own."""
+PICTURES: Final = OUTPUT / "trial"
+TITLE: Final = "Takhte"
+STILL_OPEN: Final = 3
+OTHER_PACKAGE: Final = 6
+"""Exit codes of the setup program."""
+GRAPHICAL, CONSOLE = 2, 3
+"""How a program of Windows says whether it wants a console."""
+
+
+def try_setup(system: WindowsSystem) -> None:
+    """Over an older version, into a folder of one's own choice; used; refused while it runs; removed."""
+    files, registry = system.files(), system.registry()
+    install_older(system)
+    folder = system.wine.home / PLACE
+    # Its last argument, never quoted, whatever spaces are in it: so NSIS reads it, and so it is given here in pieces.
+    system.run(windows_path(artefact("*-setup.exe")), "/S", *f"/D={system.inside(folder)}".split(" "))
+    need(not (system.wine.home / OLD_PLACE).exists(), "the older version is still there")
+    try_entries(system, folder)
+    try_consoles(folder)
+    use(system, folder)
+    try_windows(system, folder)
+    remove(system, [system.inside(folder / "uninstall.exe"), "/S"])
+    need_nothing_left(system, files, registry)
+
+
+def install_older(system: WindowsSystem) -> None:
+    """A setup program of an older version, without most of the program: packing that takes minutes."""
+    with tempfile.TemporaryDirectory(prefix="takhte-older-") as temporary:
+        onedir = Path(temporary) / "takhte"
+        (onedir / "_internal" / "نام").mkdir(parents=True)
+        for name in ("takhte.exe", "_internal/of-the-older", "_internal/نام/قدیمی"):
+            (onedir / name).write_bytes(b"older")
+        setup = make_setup(onedir, Path(temporary), OLDER)
+        system.run(windows_path(setup), "/S")
+    need((system.wine.home / OLD_PLACE / "_internal/نام/قدیمی").is_file(), "the older version was not installed")
+    need(system.registry()[UNINSTALL]["DisplayVersion"] == OLDER, "Windows does not list the older version")
+
+
+def try_entries(system: WindowsSystem, folder: Path) -> None:
+    """The list of programs, the menu, and what is known of match files."""
+    registry, place = system.registry(), system.inside(folder)
+    listed = registry[UNINSTALL]
+    need(listed["DisplayVersion"] == PROJECT.version, f"Windows lists it as {listed}")
+    need(listed["UninstallString"] == f'"{place}\\uninstall.exe"', f"Windows removes it by {listed['UninstallString']}")
+    need(registry[SUFFIX_KEY]["@"] == KIND, "match files have no kind")
+    command = registry[f"{CLASSES}\\{KIND}\\shell\\open\\command"]["@"]
+    need(command == f'"{place}\\takhte.exe" "%1"', f"match files are opened by {command}")
+    need((system.wine.home / MENU).is_file(), "there is no entry in the menu")
+
+
+def try_consoles(folder: Path) -> None:
+    """The program for the window brings up no console, the one for commands has one."""
+    for name, wanted in (("takhte.exe", GRAPHICAL), ("takhte-console.exe", CONSOLE)):
+        need(subsystem(folder / name) == wanted, f"{name} is of the kind {subsystem(folder / name)}")
+
+
+def subsystem(program: Path) -> int:
+    """How a program of Windows wants to be started; in the optional header, which follows 24 bytes of other heads."""
+    with program.open("rb") as file:
+        head = file.read(4096)
+    [start] = struct.unpack_from("<I", head, 0x3C)
+    [kind] = struct.unpack_from("<H", head, start + 24 + 68)
+    return int(kind)
+
+
+def use(system: WindowsSystem, folder: Path) -> None:
+    """The version, the self-test, whole computer games in each language, kept in folders with Persian letters."""
+    program = system.inside(folder / "takhte-console.exe")
+    need(PROJECT.version in system.run(program, "--version"), f"it does not call itself {PROJECT.version}")
+    for language, words in SAID.items():
+        told = system.run(program, "--language", language, "selftest")
+        need(words in told, f"the self-test says: {told}")
+        for game in GAMES:
+            kept = system.wine.home / "Documents" / "بازی‌های من" / language / game
+            how = ["--games", "1", "--seats", "3", "--language", language, "--save", system.inside(kept), "--json"]
+            need(bool(json.loads(system.run(program, "simulate", game, *how).splitlines()[-1])), f"no game of {game}")
+            [file] = kept.glob(f"*{PROJECT.suffix}")
+            replayed = system.run(program, "replay", system.inside(file), "--language", language)
+            need(len(replayed.splitlines()) > 2, f"the replay of {file} says: {replayed}")
+            print(f"played {game} in {language}: {file.name}", flush=True)
+
+
+def try_windows(system: WindowsSystem, folder: Path) -> None:
+    """The window by itself, in both languages, and by a double click on a match. While it is open, neither the setup
+    program nor the uninstaller touches it."""
+    program = system.inside(folder / "takhte.exe")
+    kept = next((system.wine.home / "Documents").rglob(f"*{PROJECT.suffix}"))
+    match = shutil.copyfile(kept, kept.with_name(f"بازی a{PROJECT.suffix}"))
+    with system.opened(program, title=TITLE):
+        system.photograph(PICTURES / "home.png")
+        system.run(windows_path(artefact("*-setup.exe")), "/S", code=STILL_OPEN)
+        system.run(system.inside(folder / "uninstall.exe"), "/S", *f"_?={system.inside(folder)}".split(" "), code=STILL_OPEN)
+        need((folder / "takhte.exe").is_file(), "it was removed while it was open")
+    with system.opened("start", "/wait", system.inside(match), title=f"Skyjo — {TITLE}"):
+        system.photograph(PICTURES / "match.png")
+    print(f"opened alone and by {match.name}; not replaced while open", flush=True)
+
+
+def try_msi(system: WindowsSystem) -> None:
+    """Windows Installer's package: installed, refused where the other one is, used, removed."""
+    files, registry = system.files(), system.registry()
+    package, folder = windows_path(artefact("*.msi")), system.wine.home / OLD_PLACE
+    system.run("msiexec", "/i", package, "/qn")
+    need(system.registry()[OWN]["Package"] == "msi", "it left no note for the setup program")
+    command = system.registry()[f"{CLASSES}\\{KIND}\\shell\\open\\command"]["@"]
+    need(command == f'"{system.inside(folder)}\\takhte.exe" "%1"', f"match files are opened by {command}")
+    need((system.wine.home / MENU).is_file(), "there is no entry in the menu")
+    told = system.run(system.inside(folder / "takhte-console.exe"), "--language", "fa", "selftest")
+    need(SAID["fa"] in told, f"the self-test says: {told}")
+    system.run(windows_path(artefact("*-setup.exe")), "/S", code=OTHER_PACKAGE)
+    remove(system, ["msiexec", "/x", package, "/qn"])
+    need_nothing_left(system, files, registry)
+
+
+def remove(system: WindowsSystem, command: list[str]) -> None:
+    """Uninstall, and wait for the copy of itself that an uninstaller starts."""
+    system.run(*command)
+    system.wine.wait()
+
+
+def need_nothing_left(system: WindowsSystem, files: set[str], registry: dict[str, dict[str, str]]) -> None:
+    """Nothing is there that was not there before, but what the person made; and that is all there."""
+    left = {path for path in system.files() - files if not path.startswith(OWN_FILES)}
+    need(not left, f"removing left: {sorted(left)[:20]}")
+    lost = files - system.files()
+    need(not lost, f"removing took away: {sorted(lost)[:20]}")
+    now = system.registry()
+    changed = sorted(key for key in {*now, *registry} if now.get(key) != registry.get(key))
+    need(not changed, f"removing left in the registry: {[(key, now.get(key)) for key in changed[:20]]}")
+    need(any((system.wine.home / "Documents").rglob(f"*{PROJECT.suffix}")), "removing took the person's matches")
+
+
+def artefact(pattern: str) -> Path:
+    """The one artefact that is called so."""
+    found = sorted(ARTEFACTS.glob(pattern))
+    if len(found) != 1:
+        raise TrialError(f"{len(found)} artefacts are called {pattern}; run `make dist-windows` first")
+    return found[0]
