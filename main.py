@@ -16,10 +16,12 @@ class LazyGui:
     """The parts of `gui`, each imported when it is first called: nothing headless loads Qt."""
 
     def run(self, argv: list[str]) -> int:
+        collect_no_garbage()
         code: int = _part("gui.app", "run")(argv)
         return code
 
     def run_measured(self, argv: list[str], started: float, game: str | None) -> int:
+        collect_no_garbage()
         visit = _part("gui.measure.visit", "Visit")
         code: int = _part("gui.app", "run")(
             argv, opened=lambda window, parts: visit(window, parts.computer, started, game)
@@ -38,6 +40,14 @@ class LazyGui:
     def findings(self, language: "Language") -> Iterable["Finding"]:
         found: Iterable[Finding] = _part("gui.selftest", "findings")(language)
         return found
+
+
+def collect_no_garbage() -> None:
+    """Hardly anything that is made before the window's first picture is garbage: searching it would only take time.
+    `gui.app` goes back to collecting after that picture."""
+    import gc
+
+    gc.disable()
 
 
 def _part(module: str, name: str) -> Any:

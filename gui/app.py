@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import platform
 from typing import TYPE_CHECKING
@@ -55,6 +56,9 @@ def open_window(parts: WindowParts) -> MainWindow:
 
 
 def _after_first_picture(window: MainWindow, parts: WindowParts) -> None:
+    # Modules and pages are there to stay: without them a full collection takes a fraction of a frame.
+    gc.freeze()
+    gc.enable()
     window.setWindowIcon(program_icon())
     parts.computer.warm()
     window.pages.refresh_home()

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 SCALE: Final = 4
 """Shipped at four times the size they are designed for: sharp on the largest screens."""
+SMALL_SCALE: Final = 1.5
+"""And smaller, for a window of the usual size: read in a fifth of the time, which the first picture waits for."""
+SMALL: Final = "small"
+"""The folder of these, among the others."""
 QUALITY: Final = 90
 Paint = Callable[[QPainter, QRectF, "Look"], None]
 
@@ -43,10 +47,12 @@ class CardPictures:
 
     def picture(self, key: str, size: QSizeF, dpr: float, language: Language) -> QPixmap | None:
         """The picture of a game, covering `size`; None where none is shipped."""
-        for name in (f"{key}.{language}.jpg", f"{key}.jpg"):
-            path = self._folder / name
-            if path.exists():
-                return _read(path, size, dpr)
+        small = size.width() * dpr <= CARD.width() * SMALL_SCALE and size.height() * dpr <= CARD.height() * SMALL_SCALE
+        for folder in (self._folder / SMALL, self._folder) if small else (self._folder,):
+            for name in (f"{key}.{language}.jpg", f"{key}.jpg"):
+                path = folder / name
+                if path.exists():
+                    return _read(path, size, dpr)
         return None
 
 
@@ -109,10 +115,11 @@ def look_in(language: Language) -> Look:
 
 def paint_all(folder: Path) -> None:
     """Paint every picture into files."""
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / SMALL).mkdir(parents=True, exist_ok=True)
     for source in sources():
         for name, language in file_names(source).items():
             painted(source, look_in(language)).save(str(folder / name), quality=QUALITY)
+            painted(source, look_in(language), SMALL_SCALE).save(str(folder / SMALL / name), quality=QUALITY)
 
 
 def main() -> None:

@@ -7,11 +7,11 @@ a bold, and both together double it.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
+from msgspec import Struct
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 FAMILY: Final = "Vazirmatn"
@@ -68,8 +68,7 @@ def font(pixels: float, weight: int = 400, tabular: bool = False) -> QFont:
     return QFont(_font(max(1, round(pixels)), weight, tabular))
 
 
-@dataclass(frozen=True)
-class Typography:
+class Typography(Struct, frozen=True):
     """The type scale times the user's text scale (1.0 … 2.0)."""
 
     scale: float = 1.0

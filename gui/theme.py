@@ -6,15 +6,15 @@ curtain, the girih of a card's back, the walnut tray) stands beside it as a cons
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from msgspec import Struct
 
 Shape = Literal["circle", "triangle", "square", "diamond", "star", "cross", "hexagon", "saltire"]
 PaletteName = Literal["normal", "red-green", "blue-yellow", "greyscale"]
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(Struct, frozen=True):
     """Every colour of the interface in one light."""
 
     name: Literal["light", "dark"]
@@ -150,8 +150,7 @@ DARK: Final = Theme(
 )
 
 
-@dataclass(frozen=True)
-class SeatStyle:
+class SeatStyle(Struct, frozen=True):
     """A seat's colour and shape. `fill` is for stones, boards and light panels, `fill_on_dark` for dark panels."""
 
     name: str
@@ -204,8 +203,7 @@ SEAT_PALETTES: Final[dict[PaletteName, tuple[SeatStyle, ...]]] = {
 }
 
 
-@dataclass(frozen=True)
-class ClothColours:
+class ClothColours(Struct, frozen=True):
     """The cloth of a card table, alike in both themes."""
 
     base: str = "#164449"
@@ -224,8 +222,7 @@ class ClothColours:
     empty: str = "#9CC6BD"
 
 
-@dataclass(frozen=True)
-class GirihColours:
+class GirihColours(Struct, frozen=True):
     """A field of ten-fold stars in full colour."""
 
     base: str = "#2B5C9B"
@@ -236,8 +233,7 @@ class GirihColours:
     gold: str = "#D9A548"
 
 
-@dataclass(frozen=True)
-class CardColours:
+class CardColours(Struct, frozen=True):
     """Stock and inks of a playing card."""
 
     stock: str = "#F8F1E0"
@@ -247,8 +243,7 @@ class CardColours:
     ink_light: str = "#FFF9EA"
 
 
-@dataclass(frozen=True)
-class CurtainColours:
+class CurtainColours(Struct, frozen=True):
     """The hanging between two people at one screen, alike in both themes."""
 
     girih: GirihColours = GirihColours("#24538F", "#123056", "#1F7370", "#DCCB9F", "#0A1D36", "#D9A548")
@@ -280,8 +275,7 @@ class CurtainColours:
     link: str = "#D9CFBC"
 
 
-@dataclass(frozen=True)
-class BrassColours:
+class BrassColours(Struct, frozen=True):
     """The rod and rings a curtain hangs from: gradients across the metal, from the lit edge."""
 
     rod: tuple[str, ...] = ("#8F6B25", "#F3DFA2", "#D2A64E", "#5E4212")
@@ -291,8 +285,7 @@ class BrassColours:
     line: str = "#3D2A0A"
 
 
-@dataclass(frozen=True)
-class TrayColours:
+class TrayColours(Struct, frozen=True):
     """A walnut tray with wells for stones."""
 
     top: str = "#A37345"

@@ -4,7 +4,6 @@ Standard library only: `packaging/bootstrap.py` uses this before anything is ins
 """
 
 import json
-import locale
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -33,5 +32,7 @@ def _system_locale(environ: Mapping[str, str]) -> str:
         if environ.get(name):
             return environ[name]
     if sys.platform == "win32":
+        import locale
+
         return locale.getlocale()[0] or ""
     return ""

@@ -1,9 +1,9 @@
 """A match: a set-up, the steps so far and the current state. The only owner of log, dice and undo (design §2)."""
 
+import os
 from collections.abc import Callable
 from datetime import UTC, datetime
 from random import Random
-from secrets import token_hex
 from typing import Any, Final, Literal
 
 from msgspec import Struct
@@ -74,8 +74,8 @@ def new_setup(
         rules_version=game.rules_version,
         options=options if options is not None else game.default_options(),
         seats=seats,
-        seed=seed if seed is not None else token_hex(4),
-        match_id=token_hex(8),
+        seed=seed if seed is not None else os.urandom(4).hex(),
+        match_id=os.urandom(8).hex(),
         created=datetime.now(UTC).isoformat(timespec="seconds"),
     )
 

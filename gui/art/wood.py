@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from gui.theme import Theme
 
-# Everything on the table top is long: it is drawn narrow and stretched, which costs a tenth.
-_STRETCH: Final = 8
+# Everything on the table top is long: it is drawn narrow and stretched, which costs a twentieth.
+_STRETCH: Final = 16
 # Grain is drawn in steps of this many pixels, so that a window being resized reuses it.
 _STEP: Final = 512
 _SEED: Final = 11

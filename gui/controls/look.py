@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
+from msgspec import Struct, field
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 AIR = 4
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(Struct, frozen=True):
     """Theme, type, direction, digits and seat colours. Replaced as a whole when a setting changes."""
 
     theme: Theme = LIGHT

@@ -44,7 +44,8 @@ def frame_times(game: str, busy: bool = False, turns: int = TURNS) -> list[Frame
     worker = _BusyWorker() if busy else None
     with Studio(_QuickComputer()) as studio:
         studio.set_up(*SIZE, language="fa", speed=1.0, reduce_motion=False, computer_pace="instant")
-        setup = make_setup("fa", "human", "random", "random", "random", seed="frames", game_key=game)
+        profile = next(iter(find_game(game).profiles))
+        setup = make_setup("fa", "human", "random", "random", "random", seed="frames", profile=profile, game_key=game)
         studio.window.start_match(setup)
         frames = _Frames(studio.window)
         draw = Random("frames")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
 
 from gui.seats import Thinker
 
@@ -31,8 +32,7 @@ class Computer(Thinker, Protocol):
         """The program ends."""
 
 
-@dataclass(frozen=True)
-class WindowParts:
+class WindowParts(Struct, frozen=True):
     """Made by `gui.app`, or by a test."""
 
     settings: SettingsStore

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from program import make_parts, make_setup, play_some, saved_match
 from PySide6.QtCore import QSizeF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 
 from engine.core.match import Match
 from engine.games import find_game
-from gui.card_pictures import CardPictures, file_names, look_in, painted, sources
+from gui.art.framing import CARD
+from gui.card_pictures import SMALL, SMALL_SCALE, CardPictures, file_names, look_in, painted, sources
 from gui.controls import apply_look
 from gui.fonts import resources
 from gui.games import KITS
@@ -113,15 +114,38 @@ def test_every_game_has_its_shipped_picture(qapp: object) -> None:
             picture = pictures.picture(source.key, QSizeF(200, 100), 2.0, language)
             assert picture is not None
             assert (picture.width(), picture.height()) == (400, 200)
+            assert pictures.picture(source.key, CARD * SMALL_SCALE, 1.0, language) is not None
     assert pictures.picture("chess", QSizeF(10, 10), 1.0, "en") is None
 
 
+def test_a_small_picture_is_read_where_it_is_sharp_enough(qapp: object, tmp_path: Path) -> None:
+    (tmp_path / SMALL).mkdir()
+    for folder, colour in ((tmp_path, "red"), (tmp_path / SMALL, "blue")):
+        image = QImage(604, 444, QImage.Format.Format_RGB32)
+        image.fill(QColor(colour))
+        image.save(str(folder / "skyjo.jpg"))
+    pictures = CardPictures(tmp_path)
+
+    def blue(width: float, height: float, dpr: float) -> bool:
+        picture = pictures.picture("skyjo", QSizeF(width, height), dpr, "en")
+        assert picture is not None
+        return picture.toImage().pixelColor(5, 5).blue() > 200
+
+    assert blue(302, 222, 1.5)
+    assert not blue(302, 222, 1.51)
+    assert not blue(460, 222, 1.0)
+    assert not blue(302, 340, 1.0)
+    (tmp_path / SMALL / "skyjo.jpg").unlink()
+    assert not blue(302, 222, 1.0)
+
+
+@pytest.mark.parametrize("folder", [".", SMALL])
 @pytest.mark.parametrize("source", sources(), ids=lambda source: source.key)
-def test_the_shipped_pictures_are_those_the_art_paints(typeface: str, source: Any) -> None:
+def test_the_shipped_pictures_are_those_the_art_paints(typeface: str, source: Any, folder: str) -> None:
     """Run `python -m gui.card_pictures` when this fails."""
     for name, language in file_names(source).items():
         fresh = painted(source, look_in(language), 0.5)
-        kept = QImage(str(resources() / "cards" / name)).scaled(
+        kept = QImage(str(resources() / "cards" / folder / name)).scaled(
             fresh.size(), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
         assert _difference(fresh, kept) < 12, name
