@@ -4,7 +4,7 @@ ARGS ?=
 
 RUN = @$(PYTHON) packaging/bootstrap.py $@ $(ARGS)
 
-.PHONY: play test demo bench gallery proofs translations build dist dist-twice test-dist
+.PHONY: play test demo bench gallery proofs translations build dist dist-twice test-dist dist-windows test-dist-windows
 play:
 	$(RUN)
 test:
@@ -26,4 +26,8 @@ dist:
 dist-twice:
 	$(RUN)
 test-dist:
+	$(RUN)
+dist-windows:
+	$(RUN)
+test-dist-windows:
 	$(RUN)

@@ -115,6 +115,20 @@ def test_dist(arguments: list[str]) -> int:
     return _python("packaging/try_artefacts.py", *arguments)
 
 
+def dist_windows(arguments: list[str]) -> int:
+    """Make the program for Windows and its installers under Wine, in dist/windows/artefacts."""
+    _set_up_off_screen("development")
+    ensure_windows_tools("BUILD_TOOLS")
+    return _python("packaging/build.py", "dist-windows", *arguments)
+
+
+def test_dist_windows(arguments: list[str]) -> int:
+    """Install, use and remove what `dist-windows` made, in a Windows of Wine's."""
+    _set_up_off_screen("development")
+    ensure_windows_tools("TRIAL_TOOLS")
+    return _python("packaging/try_windows.py", *arguments)
+
+
 COMMANDS = {
     "play": play,
     "demo": demo,
@@ -127,6 +141,8 @@ COMMANDS = {
     "dist": dist,
     "dist-twice": dist_twice,
     "test-dist": test_dist,
+    "dist-windows": dist_windows,
+    "test-dist-windows": test_dist_windows,
 }
 
 
@@ -156,6 +172,16 @@ def ensure_dist_tools() -> None:
     from artefacts.tools import missing_tools
 
     missing = missing_tools()
+    if missing:
+        install_packages(missing)
+
+
+def ensure_windows_tools(kind: str) -> None:
+    """Install the tools of a kind ("BUILD_TOOLS" or "TRIAL_TOOLS") for Windows' artefacts, where they are missing."""
+    sys.path.insert(0, str(ROOT / "packaging"))
+    from windows import tools
+
+    missing = tools.missing_tools(getattr(tools, kind))
     if missing:
         install_packages(missing)
 

@@ -10,7 +10,7 @@ from artefacts.checksums import write_sums
 from artefacts.components import NAME
 from artefacts.project import ROOT
 from windows.files import listed
-from windows.interpreter import SYSTEMS_OWN, made_interpreter
+from windows.interpreter import SYSTEMS_OWN, InterpreterError, made_interpreter
 from windows.msi import make_msi
 from windows.nsis import make_setup
 from windows.tools import ARTEFACTS, ONEDIR
@@ -20,8 +20,12 @@ MEGABYTE: Final = 1_000_000
 
 
 def dist_windows() -> int:
-    """Everything, on Linux, under Wine."""
-    build_program()
+    """Everything, on Linux, under Wine; the exit code."""
+    try:
+        build_program()
+    except InterpreterError as error:
+        print(error, file=sys.stderr)
+        return 2
     return pack_windows()
 
 

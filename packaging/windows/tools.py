@@ -28,13 +28,7 @@ BUILD_TOOLS: Final = {
     "makensis": "nsis",
     "wixl": "wixl",
 }
-TRIAL_TOOLS: Final = {
-    WINE: "wine64",
-    "wine-stable": "wine",
-    "Xvfb": "xvfb",
-    "xdotool": "xdotool",
-    "import": "imagemagick",
-}
+TRIAL_TOOLS: Final = {**BUILD_TOOLS, "Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick"}
 
 
 def missing_tools(tools: dict[str, str]) -> list[str]:
