@@ -56,7 +56,8 @@ def spec_text(tree: Path, version: str) -> str:
     """What rpmbuild is told. Folders are named only where they are ours, so that removing leaves the system's."""
     sources = system.sources(tree / PLACE)
     wanted = sorted(
-        {source.rpm for source in sources} | {f"libc.so.6(GLIBC_{system.c_library_version(tree / PLACE)})(64bit)"}
+        {source.rpm for source in sources}
+        | {f"libc.so.6(GLIBC_{system.c_library_version(tree / PLACE)})(64bit)", *system.FOLDER_PACKAGES}
     )
     return SPEC.format(
         version=version,

@@ -38,6 +38,9 @@ C_LIBRARY: Final = (
     "libresolv.so",
     "ld-linux",
 )
+FOLDER_PACKAGES: Final = ("hicolor-icon-theme", "shared-mime-info")
+"""What rpm's packages ask for besides, by these names everywhere: they own the folders in which icons and types lie, so
+that removing leaves none, and bring both up to date."""
 DATA_PACKAGES: Final = (Source("fontconfig-config", "fontconfig"), Source("xkb-data", "xkeyboard-config"))
 """Read while running, though nothing is linked with them: which fonts there are, what the keys say."""
 
