@@ -30,6 +30,8 @@ DIALOGS: Final = (
 )
 """Programs of common desktops that show a sentence without our help, the sentence coming last."""
 
+_BOX_ERROR, _BOX_IN_FRONT, _BOX_RIGHT, _BOX_RIGHT_TO_LEFT = 0x10, 0x10000, 0x80000, 0x100000
+"""Windows' numbers for message boxes."""
 KNOWN_LIBRARIES: Final = {**WINDOW_LIBRARIES, **BUNDLE_LIBRARIES, **WAYLAND_LIBRARIES}
 TRIAL_BYTES: Final = 4096
 """A disk that is full may still take an empty file."""
@@ -97,13 +99,19 @@ def _chose_a_folder(settings: Path) -> bool:
         return False
 
 
+def box_style(sentence: str) -> int:
+    """How Windows shows a sentence: as an error, before other windows, and a Persian one from right to left."""
+    persian = any("\u0600" <= letter <= "\u06ff" for letter in sentence)
+    return _BOX_ERROR | _BOX_IN_FRONT | (_BOX_RIGHT | _BOX_RIGHT_TO_LEFT if persian else 0)
+
+
 def show(sentence: str, environ: Mapping[str, str]) -> bool:
     """Show a sentence in a dialog, for a program that was started from a menu: nobody sees its output there. Whether
     there was a way to."""
     if sys.platform == "win32":
         import ctypes
 
-        ctypes.windll.user32.MessageBoxW(None, sentence, "Takhte", 0x10)
+        ctypes.windll.user32.MessageBoxW(None, sentence, "Takhte", box_style(sentence))
         return True
     if not (environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")):
         return False

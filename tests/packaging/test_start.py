@@ -199,3 +199,9 @@ def test_the_dialog_is_not_given_the_bundles_libraries(tmp_path: Path, monkeypat
         monkeypatch.setattr(sys, "frozen", frozen, raising=False)
         assert start.show("Nothing works.", environ | before)
         assert (tmp_path / "libraries").read_text() == seen
+
+
+def test_windows_shows_a_persian_sentence_from_right_to_left() -> None:
+    error, in_front, right, right_to_left = 0x10, 0x10000, 0x80000, 0x100000
+    assert start.box_style("Nothing works.") == error | in_front
+    assert start.box_style("هیچ چیز کار نمی‌کند.") == error | in_front | right | right_to_left
