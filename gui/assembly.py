@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,7 +17,7 @@ from gui.ai_process import AiProcess
 from gui.board.pixmaps import PixmapCache
 from gui.card_pictures import CardPictures
 from gui.controls import dress
-from gui.fonts import FontError, load_fonts, resources
+from gui.fonts import FontError, choose_font_engine, load_fonts, resources
 from gui.i18n import Translations
 from gui.look_source import LookSource
 from gui.settings import SettingsStore
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 def make_application(argv: Sequence[str]) -> QApplication:
     """The application, named and in our typeface."""
+    choose_font_engine(os.environ)
     application = QApplication(list(argv))
     application.setApplicationName("takhte")
     application.setApplicationVersion(VERSION)

@@ -9,10 +9,13 @@ from __future__ import annotations
 import sys
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+
+if TYPE_CHECKING:
+    from collections.abc import MutableMapping
 
 FAMILY: Final = "Vazirmatn"
 FONT_FILE: Final = "Vazirmatn[wght].ttf"
@@ -35,6 +38,13 @@ def resources() -> Path:
     bundle = getattr(sys, "_MEIPASS", None)
     root = Path(bundle) if bundle else Path(__file__).resolve().parent.parent
     return root / "resources"
+
+
+def choose_font_engine(environ: MutableMapping[str, str], platform: str = sys.platform) -> None:
+    """Have letters drawn by FreeType on Windows too, to be called before the application is made: by that engine the
+    typeface is tried out, and not every DirectWrite knows the weights of a variable font (Wine's shows one only)."""
+    if platform == "win32":
+        environ.setdefault("QT_QPA_PLATFORM", "windows:fontengine=freetype")
 
 
 def load_fonts(folder: Path | None = None) -> str:

@@ -15,7 +15,7 @@ from engine.commands.words import say
 from engine.core.errors import UsageError
 from engine.core.messages import Language, error_text
 from engine.library.folders import find_folders
-from gui.fonts import FontError, load_fonts, resources
+from gui.fonts import FontError, choose_font_engine, load_fonts, resources
 from gui.i18n import Translations
 from gui.settings import SettingsStore
 
@@ -31,6 +31,7 @@ def findings(language: Language) -> Iterator[Finding]:
     except UsageError as error:
         yield Finding(False, error_text(error, language))
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    choose_font_engine(os.environ)
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else QApplication(["takhte"])
     yield Finding(True, say("check_qt", language, version=qVersion(), platform=application.platformName()))

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from artefacts.project import EPOCH_VARIABLE, PROJECT, ROOT, source_epoch
+from gui.fonts import choose_font_engine
 from trials.windows import subsystem
 from trials.windows_system import read_registry
 from windows import msi, nsis
@@ -264,3 +265,14 @@ def test_files_outside_the_program_are_not_listed(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     assert listed(tmp_path) == []
     assert folders([Listed(tmp_path, PureWindowsPath("a"))]) == []
+
+
+def test_windows_draws_letters_as_linux_does_unless_told_otherwise() -> None:
+    environ: dict[str, str] = {}
+    choose_font_engine(environ, "linux")
+    assert environ == {}
+    choose_font_engine(environ, "win32")
+    assert environ == {"QT_QPA_PLATFORM": "windows:fontengine=freetype"}
+    environ = {"QT_QPA_PLATFORM": "offscreen"}
+    choose_font_engine(environ, "win32")
+    assert environ == {"QT_QPA_PLATFORM": "offscreen"}
