@@ -24,6 +24,8 @@ NUMBERS = (signal.SIGTERM, signal.SIGINT)
 def kept() -> Iterator[None]:
     """The test run's own handlers come back."""
     before = {number: signal.getsignal(number) for number in NUMBERS}
+    for number in NUMBERS:  # one may be ignored where the run was started in the background
+        signal.signal(number, signal.SIG_DFL)
     yield
     signal.set_wakeup_fd(-1)
     for number, handler in before.items():
