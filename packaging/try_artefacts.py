@@ -1,12 +1,14 @@
 """Installs, uses and removes what `make dist` made, as a person would: `make test-dist`, as root.
 
-In a Debian of its own, made by debootstrap, where no Python is: the .deb from an older version on, the archive and the
-AppImage. Steps may be chosen by name: `make test-dist ARGS="deb tar"`.
+In a Debian of its own, made by debootstrap, where no Python is: the .deb from an older version on, the archive, the
+AppImage and the .rpm. Trials may be chosen by name: `make test-dist ARGS="deb tar"`. `make test-dist-sample` builds a
+.deb of the sources as they are and tries that alone, in a few minutes.
 """
 
 from __future__ import annotations
 
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -14,29 +16,46 @@ from typing import TYPE_CHECKING, Final
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
-from trials import appimage, deb, failures, tarball, windowed  # noqa: E402
+from artefacts.project import ARTEFACTS  # noqa: E402
+from trials import accessible, appimage, deb, failures, rpm, tarball, upgrade, windowed  # noqa: E402
+from trials.sample import make_sample  # noqa: E402
 from trials.system import CleanSystem  # noqa: E402
 from trials.using import TrialError  # noqa: E402
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 TRIALS: Final[dict[str, Callable[[CleanSystem], None]]] = {
+    "upgrade": upgrade.try_upgrade,
     "deb": deb.try_deb,
     "window": windowed.try_window,
+    "accessible": accessible.try_accessible,
     "failures": failures.try_failures,
     "removal": deb.try_removal,
     "tar": tarball.try_tarball,
     "appimage": appimage.try_appimage,
+    "rpm": rpm.try_rpm,
 }
-"""In this order: what is installed by the first is used by the next three."""
+"""In this order: what `deb` installs is used by the next three, and taken out by `removal`."""
+SAMPLE: Final = ("deb", "window", "accessible", "failures", "removal")
 
 
 def main(argv: list[str]) -> int:
-    """Carry out the trials; the exit code is 1 where one fails."""
-    chosen = argv or list(TRIALS)
+    """Carry out the trials; the exit code is 1 where one fails, 2 where one is not known."""
+    if argv == ["sample"]:
+        with tempfile.TemporaryDirectory(prefix="takhte-sample-") as folder:
+            return carry_out(SAMPLE, make_sample(Path(folder)))
+    unknown = [name for name in argv if name not in TRIALS]
+    if unknown:
+        print(f"The trials are: {', '.join(TRIALS)}; there is none called {', '.join(unknown)}.")
+        return 2
+    return carry_out(argv or tuple(TRIALS), ARTEFACTS)
+
+
+def carry_out(chosen: Sequence[str], artefacts: Path) -> int:
+    """Carry out trials of the artefacts in a folder."""
     failed = []
-    with CleanSystem.made() as system:
+    with CleanSystem.made(artefacts) as system:
         for name in chosen:
             print(f"\n== {name}", flush=True)
             began = time.monotonic()

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from artefacts.project import PROJECT
+from trials.accessible import try_accessible
+from trials.system import LIBRARIES
+from trials.tarball import OWN
 from trials.using import need, use
+from trials.windowed import try_window
 
 if TYPE_CHECKING:
     from trials.system import CleanSystem
@@ -16,8 +20,8 @@ CACHE: Final = "/home/person/.cache/takhte-appimage"
 
 def try_appimage(system: CleanSystem) -> None:
     """Use it, then delete it as its help says."""
-    needed = "libgl1 libegl1 libx11-6 libx11-xcb1 libxcb1 libdbus-1-3 fontconfig-config xkb-data"
-    system.run("apt-get", "install", "-y", "--no-install-recommends", *needed.split(), person=False)
+    system.run("apt-get", "install", "-y", "--no-install-recommends", *LIBRARIES, person=False)
+    before = system.home_files()
     system.run("cp", system.artefact("*.AppImage"), PROGRAM)
     system.run("chmod", "+x", PROGRAM)
     for language, words in (("en_GB.UTF-8", "cannot unpack itself"), ("fa_IR.UTF-8", "نمی‌تواند خود را")):
@@ -25,6 +29,10 @@ def try_appimage(system: CleanSystem) -> None:
         need(words in told and "/usr/not-mine" in told, f"where it cannot unpack it says: {told}")
     use(system, PROGRAM, PROJECT.version)
     need(len(system.run("ls", CACHE).split()) == 1, "it unpacked itself more than once, or left half of it")
+    try_window(system, PROGRAM)
+    try_accessible(system, PROGRAM)
     system.run(PROGRAM, "--appimage-remove")
     system.run("rm", PROGRAM)
     system.run("test", "!", "-e", CACHE)
+    left = {path for path in system.home_files() - before if not path.startswith(OWN)}
+    need(not left, f"removing left: {sorted(left)}")

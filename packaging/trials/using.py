@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final
+import time
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from trials.system import CleanSystem
 
 SAID: Final = {"en": "All is well.", "fa": "همه چیز درست است."}
+PAUSE: Final = 0.1
+"""Seconds between two looks at what another process does."""
+Found = TypeVar("Found")
 GAMES: Final = ("skyjo", "imhotep", "irish_gauge", "isle_of_skye")
 
 
@@ -20,6 +26,17 @@ def need(holds: bool, sentence: str) -> None:
     """Raises `TrialError` with the sentence where it does not hold."""
     if not holds:
         raise TrialError(sentence)
+
+
+def wait_for(look: Callable[[], Found | None], seconds: float, sentence: Callable[[], str]) -> Found:
+    """Look again and again until something is found (or holds), and give it. Raises `TrialError` with the sentence
+    where it takes longer."""
+    end = time.monotonic() + seconds
+    while not (found := look()):
+        if time.monotonic() > end:
+            raise TrialError(sentence())
+        time.sleep(PAUSE)
+    return found
 
 
 def use(system: CleanSystem, program: str, version: str) -> None:

@@ -26,7 +26,11 @@ MENU: Final = "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Takhte.lnk"
 OWN_FILES: Final = (f"users/{PERSON}/AppData/Local/takhte/", f"users/{PERSON}/Documents/")
 """The person's own."""
 PICTURES: Final = OUTPUT / "trial"
-TITLE: Final = "Takhte"
+TITLES: Final = {"en": "Takhte", "fa": "تخته"}
+GAMES_FOLDER: Final = "بازی‌های من"
+OPENED: Final = "Skyjo"
+BEGUN: Final = 12
+"""Lines of a match that is not over: its head, the deal, who begins, a few turns."""
 STILL_OPEN: Final = 3
 OTHER_PACKAGE: Final = 6
 """Exit codes of the setup program."""
@@ -46,6 +50,7 @@ def try_setup(system: WindowsSystem) -> None:
     try_consoles(folder)
     use(system, folder)
     try_windows(system, folder)
+    try_failures(system, folder)
     remove(system, [system.inside(folder / "uninstall.exe"), "/S"])
     need_nothing_left(system, files, registry)
 
@@ -98,7 +103,7 @@ def use(system: WindowsSystem, folder: Path) -> None:
         told = system.run(program, "--language", language, "selftest")
         need(words in told, f"the self-test says: {told}")
         for game in GAMES:
-            kept = system.wine.home / "Documents" / "بازی‌های من" / language / game
+            kept = system.wine.home / "Documents" / GAMES_FOLDER / language / game
             how = ["--games", "1", "--seats", "3", "--language", language, "--save", system.inside(kept), "--json"]
             need(bool(json.loads(system.run(program, "simulate", game, *how).splitlines()[-1])), f"no game of {game}")
             [file] = kept.glob(f"*{PROJECT.suffix}")
@@ -111,17 +116,54 @@ def try_windows(system: WindowsSystem, folder: Path) -> None:
     """The window by itself, in both languages, and by a double click on a match. While it is open, neither the setup
     program nor the uninstaller touches it."""
     program = system.inside(folder / "takhte.exe")
-    kept = next((system.wine.home / "Documents").rglob(f"*{PROJECT.suffix}"))
-    match = shutil.copyfile(kept, kept.with_name(f"بازی a{PROJECT.suffix}"))
-    with system.opened(program, title=TITLE):
-        system.photograph(PICTURES / "home.png")
-        system.run(windows_path(artefact("*-setup.exe")), "/S", code=STILL_OPEN)
-        here = f"_?={system.inside(folder)}".split(" ")  # no copy of itself, whose exit code nobody would see
-        system.run(system.inside(folder / "uninstall.exe"), "/S", *here, code=STILL_OPEN)
+    for language, title in TITLES.items():
+        home = system.wine.home / "خانه" / language
+        write(home / "config" / "settings.json", json.dumps({"language": language}))
+        with system.opened(program, title=title, TAKHTE_HOME=system.inside(home)):
+            system.photograph(PICTURES / f"home-{language}.png")
+            system.run(windows_path(artefact("*-setup.exe")), "/S", code=STILL_OPEN)
+            here = f"_?={system.inside(folder)}".split(" ")  # no copy of itself, whose exit code nobody would see
+            system.run(system.inside(folder / "uninstall.exe"), "/S", *here, code=STILL_OPEN)
         need((folder / "takhte.exe").is_file(), "it was removed while it was open")
-    with system.opened("start", "/wait", system.inside(match), title=f"Skyjo — {TITLE}"):
+        print(f"opened in {language}; not replaced or removed while open", flush=True)
+    shutil.rmtree(system.wine.home / "خانه")
+    try_double_click(system)
+
+
+def try_double_click(system: WindowsSystem) -> None:
+    """A match that is not over, under a name as people give. Wine 8 does not look up the person's own kinds of files,
+    Windows does: for it they are put where those of all people are."""
+    command = system.registry()[f"{CLASSES}\\{KIND}\\shell\\open\\command"]["@"]
+    system.run("reg", "add", f"HKLM\\{SUFFIX_KEY}", "/ve", "/d", KIND, "/f")
+    system.run("reg", "add", f"HKLM\\{CLASSES}\\{KIND}\\shell\\open\\command", "/ve", "/d", command, "/f")
+    kept = next((system.wine.home / "Documents" / GAMES_FOLDER).rglob(f"*skyjo*{PROJECT.suffix}"))
+    begun = "".join(kept.read_text(encoding="utf-8").splitlines(keepends=True)[:BEGUN])
+    match = write(system.wine.home / "Documents" / f"بازی من a{PROJECT.suffix}", begun)
+    with system.opened("start", "/wait", system.inside(match), title=f"{OPENED} — {TITLES['en']}"):
         system.photograph(PICTURES / "match.png")
-    print(f"opened alone and by {match.name}; not replaced while open", flush=True)
+    need(match.read_text(encoding="utf-8").startswith(begun), "the match has lost lines")
+    print(f"opened by a double click on {match.name}", flush=True)
+
+
+def try_failures(system: WindowsSystem, folder: Path) -> None:
+    """Where nothing can be kept, a message box says so; broken files of its own are set aside."""
+    broken = system.wine.home / "خراب"
+    write(broken / "index", "a file where a folder is wanted")
+    with system.opened(
+        *(system.inside(folder / "takhte.exe"), "--language", "fa"),
+        title="Takhte",
+        code=2,
+        says="خراب",
+        TAKHTE_HOME=system.inside(broken / "index"),
+    ):
+        system.photograph(PICTURES / "failure.png")
+    write(broken / "data" / "index.sqlite", "this is no database, not at all " * 99)
+    write(broken / "config" / "settings.json", "x")
+    console = system.inside(folder / "takhte-console.exe")
+    told = system.run(console, "--language", "en", "selftest", TAKHTE_HOME=system.inside(broken))
+    need("Traceback" not in told, f"with broken files the self-test says: {told}")
+    need((broken / "data" / "index.set-aside").is_file(), "the broken index was not set aside")
+    shutil.rmtree(broken)
 
 
 def try_msi(system: WindowsSystem) -> None:
@@ -138,6 +180,13 @@ def try_msi(system: WindowsSystem) -> None:
     system.run(windows_path(artefact("*-setup.exe")), "/S", code=OTHER_PACKAGE)
     remove(system, ["msiexec", "/x", package, "/qn"])
     need_nothing_left(system, files, registry)
+
+
+def write(path: Path, text: str) -> Path:
+    """A file of the person's."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
 
 
 def remove(system: WindowsSystem, command: list[str]) -> None:

@@ -61,13 +61,17 @@ class WindowsSystem:
             raise TrialError(str(error)) from error
 
     @contextlib.contextmanager
-    def opened(self, *command: str, title: str) -> Iterator[None]:
+    def opened(self, *command: str, title: str, code: int = 0, says: str = "", **environ: str) -> Iterator[None]:
         """Start a program and wait for its window, which is called so; at the end it is asked to close, as by the cross
-        in its frame, and must then end well. Its output goes through a pipe: Python does not start under Wine with
-        any other."""
-        environ = self.wine.environment(DISPLAY=self.display)
+        in its frame, and must then end with `code`, having said nothing but `says`. Its output goes through a pipe:
+        Python does not start under Wine with a file."""
         with subprocess.Popen(
-            [WINE, *command], env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL
+            [WINE, *command],
+            env=self.wine.environment(DISPLAY=self.display, **environ),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
         ) as running:
             try:
                 self.wait_for_window(title)
@@ -76,7 +80,8 @@ class WindowsSystem:
                 told, _ = running.communicate(timeout=SECONDS)
             finally:
                 running.kill()
-        need(running.returncode == 0 and not told, f"the program ended with {running.returncode} and says: {told!r}")
+        need(running.returncode == code, f"the program ended with {running.returncode} and says: {told}")
+        need(says in told if says else not told, f"the program says: {told}")
 
     def wait_for_window(self, title: str) -> None:
         """Until a window is called so. Raises `TrialError` where none comes."""
