@@ -2,13 +2,19 @@
 # Puts Takhte, from the folder this lies in, into your own menu; no administrator is needed. uninstall.sh undoes it.
 # تخته را از همین پوشه به فهرست برنامه‌های شما می‌افزاید؛ uninstall.sh آن را برمی‌دارد.
 set -eu
-here=$(cd "$(dirname "$0")" && pwd)
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 share=${XDG_DATA_HOME:-$HOME/.local/share}
 bin=$HOME/.local/bin
 mkdir -p "$bin" "$share/applications" "$share/mime/packages"
 ln -sfn "$here/takhte" "$bin/takhte"
-# In a desktop entry `"`, `` ` ``, `$` and `\` want a backslash within quotes, and that one another.
-quoted=$(printf '%s' "$here/takhte" | sed -e 's/[\\"`$]/\\\\&/g' -e 's/%/%%/g')
+# No menu starts a program whose path has "=" in it, some none with "%"; the command beside is the same program.
+case $here in
+    *[=%]* | *"
+"*) program=$bin/takhte ;;
+    *) program=$here/takhte ;;
+esac
+# In a desktop entry `\`, `"`, `` ` `` and `$` want a backslash within quotes, each backslash then one more.
+quoted=$(printf '%s' "$program" | sed -e 's/\\/\\\\\\\\/g' -e 's/["`$]/\\\\&/g' -e 's/%/%%/g')
 while IFS= read -r line; do
     case $line in
         Exec=*) printf 'Exec="%s" %%f\n' "$quoted" ;;

@@ -2,7 +2,7 @@
 # Takes Takhte out of your menu; matches and settings stay. Afterwards this folder may be deleted.
 # تخته را از فهرست برنامه‌ها برمی‌دارد؛ بازی‌ها و تنظیم‌ها می‌مانند. پس از آن این پوشه را می‌توان پاک کرد.
 set -eu
-here=$(cd "$(dirname "$0")" && pwd)
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 share=${XDG_DATA_HOME:-$HOME/.local/share}
 if [ "$(readlink "$HOME/.local/bin/takhte" || true)" = "$here/takhte" ]; then rm "$HOME/.local/bin/takhte"; fi
 rm -f "$share/applications/takhte.desktop" "$share/mime/packages/takhte.xml"
