@@ -1,7 +1,7 @@
 """Builds one commit twice, in clones in different folders, and compares everything byte for byte: `make dist-twice`.
 
-With two arguments it compares the `dist` folders that are named. What differs is named, in archives by the member; the
-exit code is then 1.
+With one argument, a folder, the clones stay in that. With two it compares the `dist` folders that are named. What
+differs is named, in archives by the member; the exit code is then 1.
 """
 
 from __future__ import annotations
@@ -35,11 +35,18 @@ def main(argv: list[str]) -> int:
     """Compare two folders, or build them first; the exit code is 0 where nothing differs."""
     if len(argv) == 2:
         return report(Path(argv[0]), Path(argv[1]))
+    if argv:
+        return build_twice(Path(argv[0]))
     with tempfile.TemporaryDirectory(prefix="takhte-twice-") as temporary:
-        clones = [Path(temporary) / name for name in FOLDERS]
-        for clone in clones:
-            build(clone)
-        return report(clones[0] / "dist", clones[1] / "dist")
+        return build_twice(Path(temporary))
+
+
+def build_twice(folder: Path) -> int:
+    """Build in two clones below a folder and compare them."""
+    clones = [folder / name for name in FOLDERS]
+    for clone in clones:
+        build(clone)
+    return report(clones[0] / "dist", clones[1] / "dist")
 
 
 def build(clone: Path) -> None:
