@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shutil
 import struct
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from artefacts.project import PROJECT
 from trials.using import GAMES, SAID, TrialError, need
 from trials.windows_system import PERSON, WindowsSystem
+from windows.msi import make_msi
 from windows.nsis import make_setup
 from windows.registry import CLASSES, KIND, OWN, SUFFIX_KEY, UNINSTALL
 from windows.tools import ARTEFACTS, OUTPUT
 from windows.wine import windows_path
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 OLDER: Final = "0.0.1"
+OF_THE_OLDER: Final = "_internal/of-the-older"
+PERSIAN: Final = "_internal/نام/قدیمی"
 OLD_PLACE: Final = "AppData/Local/Programs/Takhte"
 """Where it is installed if the person chooses nothing."""
 PLACE: Final = "بازی‌ها و a b"
@@ -25,6 +32,10 @@ PLACE: Final = "بازی‌ها و a b"
 MENU: Final = "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Takhte.lnk"
 OWN_FILES: Final = (f"users/{PERSON}/AppData/Local/takhte/", f"users/{PERSON}/Documents/")
 """The person's own."""
+OF_WINDOWS: Final = {"windows/Installer/", f"users/{PERSON}/AppData/Roaming/Microsoft/Installer/"}
+"""Folders that Windows Installer makes for itself."""
+BOX: Final = 16
+"""Colours in a message box with its sign and letters, at least."""
 PICTURES: Final = OUTPUT / "trial"
 TITLES: Final = {"en": "Takhte", "fa": "تخته"}
 GAMES_FOLDER: Final = "بازی‌های من"
@@ -53,19 +64,28 @@ def try_setup(system: WindowsSystem) -> None:
     try_failures(system, folder)
     remove(system, [system.inside(folder / "uninstall.exe"), "/S"])
     need_nothing_left(system, files, registry)
+    need(any((system.wine.home / "Documents").rglob(f"*{PROJECT.suffix}")), "removing took the person's matches")
 
 
 def install_older(system: WindowsSystem) -> None:
-    """A setup program of an older version, without most of the program: packing that takes minutes."""
+    """An older version, where it is installed if the person chooses nothing."""
+    with older_program() as onedir:
+        (onedir / PERSIAN).parent.mkdir()
+        (onedir / PERSIAN).touch()
+        system.run(windows_path(make_setup(onedir, onedir.parent, OLDER)), "/S")
+    need((system.wine.home / OLD_PLACE / PERSIAN).is_file(), "the older version was not installed")
+    need(system.registry()[UNINSTALL]["DisplayVersion"] == OLDER, "Windows does not list the older version")
+
+
+@contextlib.contextmanager
+def older_program() -> Iterator[Path]:
+    """Hardly more than the names of a program, since packing a whole one takes minutes; with a file that the newer has
+    not."""
     with tempfile.TemporaryDirectory(prefix="takhte-older-") as temporary:
         onedir = Path(temporary) / "takhte"
-        (onedir / "_internal" / "نام").mkdir(parents=True)
-        for name in ("takhte.exe", "_internal/of-the-older", "_internal/نام/قدیمی"):
-            (onedir / name).write_bytes(b"older")
-        setup = make_setup(onedir, Path(temporary), OLDER)
-        system.run(windows_path(setup), "/S")
-    need((system.wine.home / OLD_PLACE / "_internal/نام/قدیمی").is_file(), "the older version was not installed")
-    need(system.registry()[UNINSTALL]["DisplayVersion"] == OLDER, "Windows does not list the older version")
+        for name in ("takhte.exe", OF_THE_OLDER):
+            write(onedir / name, "older")
+        yield onedir
 
 
 def try_entries(system: WindowsSystem, folder: Path) -> None:
@@ -156,7 +176,7 @@ def try_failures(system: WindowsSystem, folder: Path) -> None:
         says="خراب",
         TAKHTE_HOME=system.inside(broken / "index"),
     ):
-        system.photograph(PICTURES / "failure.png")
+        system.photograph(PICTURES / "failure.png", least=BOX)
     write(broken / "data" / "index.sqlite", "this is no database, not at all " * 99)
     write(broken / "config" / "settings.json", "x")
     console = system.inside(folder / "takhte-console.exe")
@@ -170,7 +190,12 @@ def try_msi(system: WindowsSystem) -> None:
     """Windows Installer's package: installed, refused where the other one is, used, removed."""
     files, registry = system.files(), system.registry()
     package, folder = windows_path(artefact("*.msi")), system.wine.home / OLD_PLACE
+    with older_program() as onedir:
+        older = make_msi(onedir, onedir.parent, OLDER)
+        system.run("msiexec", "/i", windows_path(older), "/qn")
+    need((folder / OF_THE_OLDER).is_file(), "the older package was not installed")
     system.run("msiexec", "/i", package, "/qn")
+    need(not (folder / OF_THE_OLDER).exists(), "the package left a file of the older one")
     need(system.registry()[OWN]["Package"] == "msi", "it left no note for the setup program")
     command = system.registry()[f"{CLASSES}\\{KIND}\\shell\\open\\command"]["@"]
     need(command == f'"{system.inside(folder)}\\takhte.exe" "%1"', f"match files are opened by {command}")
@@ -197,14 +222,13 @@ def remove(system: WindowsSystem, command: list[str]) -> None:
 
 def need_nothing_left(system: WindowsSystem, files: set[str], registry: dict[str, dict[str, str]]) -> None:
     """Nothing is there that was not there before, but what the person made; and that is all there."""
-    left = {path for path in system.files() - files if not path.startswith(OWN_FILES)}
+    left = {path for path in system.files() - files if not path.startswith(OWN_FILES)} - OF_WINDOWS
     need(not left, f"removing left: {sorted(left)[:20]}")
     lost = files - system.files()
     need(not lost, f"removing took away: {sorted(lost)[:20]}")
     now = system.registry()
     changed = sorted(key for key in {*now, *registry} if now.get(key) != registry.get(key))
     need(not changed, f"removing left in the registry: {[(key, now.get(key)) for key in changed[:20]]}")
-    need(any((system.wine.home / "Documents").rglob(f"*{PROJECT.suffix}")), "removing took the person's matches")
 
 
 def artefact(pattern: str) -> Path:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 PERSON: Final = "کاربر"
 SECONDS: Final = 90
 """For a window to come up or a program to end, on a machine that does much else."""
+PAINTED: Final = 5000
+"""Colours that a page of Takhte has at least, with its wood and pictures."""
 PASSING: Final = ("users/Public/", "windows/Temp/", f"users/{PERSON}/Temp/", f"users/{PERSON}/AppData/Local/Temp/")
 """Folders in which Windows' own parts write what is not kept."""
 KEPT_BY_WINDOWS: Final = (
@@ -91,10 +93,15 @@ class WindowsSystem:
         """What the windows on the display are called."""
         return self._ask("xdotool", "search", "--onlyvisible", "--name", ".", "getwindowname", "%@").splitlines()
 
-    def photograph(self, path: Path) -> None:
-        """A picture of the whole display."""
+    def photograph(self, path: Path, least: int = PAINTED) -> None:
+        """A picture of the whole display, once there are as many colours on it. Raises `TrialError` where not."""
+
+        def colours() -> int:
+            self._ask("import", "-window", "root", str(path))
+            return int(self._ask("identify", "-format", "%k", str(path)) or 0)
+
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._ask("import", "-window", "root", str(path))
+        wait_for(lambda: colours() >= least, SECONDS, lambda: f"there is hardly anything to be seen: {path}")
 
     def files(self) -> set[str]:
         """Every file and folder on drive C, less what Windows itself does not keep."""

@@ -19,6 +19,7 @@ from windows.registry import ASSOCIATION, OWN, PACKAGE, PUBLISHER, UNINSTALL, Va
 NAMESPACE: Final = uuid5(NAMESPACE_DNS, PROJECT.identifier)
 INNER: Final = "INSTALLFOLDER"
 """The property that holds the folder of the program, with a backslash at its end: `msiexec /i … INSTALLFOLDER=…`."""
+PROGRAMS: Final = "ProgramsFolder"
 TIME: Final = b"\x40\x00\x00\x00"
 """Marks a time in a package's summary: 8 bytes of 10 millionths of a second since 1601."""
 TICKS: Final = 10_000_000
@@ -74,7 +75,7 @@ def source_text(files: list[Listed], icon: Path, version: str) -> bytes:
     feature = SubElement(product, "Feature", {"Id": "takhte", "Level": "1", "Title": PROJECT.title})
     top = SubElement(product, "Directory", {"Id": "TARGETDIR", "Name": "SourceDir"})
     local = SubElement(top, "Directory", {"Id": "LocalAppDataFolder"})
-    programs = SubElement(local, "Directory", {"Id": "ProgramsFolder", "Name": "Programs"})
+    programs = SubElement(local, "Directory", {"Id": PROGRAMS, "Name": "Programs"})
     lay_files(SubElement(programs, "Directory", {"Id": INNER, "Name": PROJECT.title}), files, feature)
     lay_entries(SubElement(top, "Directory", {"Id": "ProgramMenuFolder"}), feature)
     indent(root)
@@ -135,6 +136,7 @@ def lay_entries(menu: Element, feature: Element) -> None:
     for value in ASSOCIATION:
         SubElement(component, "RegistryValue", registry_words(value))
     SubElement(component, "RegistryValue", registry_words(Value(OWN, PACKAGE, "msi")) | {"KeyPath": "yes"})
+    SubElement(component, "RemoveFolder", {"Id": "empty", "Directory": PROGRAMS, "On": "uninstall"})
 
 
 def add_component(folder: Element, name: str, what: str, feature: Element) -> Element:

@@ -154,6 +154,7 @@ Section Uninstall
 @DELETE_FILES@
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
+  RMDir "$LOCALAPPDATA\Programs"
   Delete "$SMPROGRAMS\Takhte.lnk"
   Delete "$SMPROGRAMS\تخته.lnk"
 @DELETE_REGISTRY@

@@ -142,7 +142,7 @@ def test_what_the_setup_installs_the_uninstaller_deletes(script: str) -> None:
     assert deleted == installed | {"$INSTDIR\\uninstall.exe"}
     assert "RMDir /r" not in script
     removed = re.findall(r'^  RMDir "([^"]+)"', uninstall, re.MULTILINE)
-    assert removed == ["$INSTDIR\\_internal\\fonts", "$INSTDIR\\_internal", "$INSTDIR"]
+    assert removed == ["$INSTDIR\\_internal\\fonts", "$INSTDIR\\_internal", "$INSTDIR", "$LOCALAPPDATA\\Programs"]
 
 
 def test_what_the_setup_writes_into_the_registry_the_uninstaller_takes_out(script: str) -> None:
