@@ -32,6 +32,8 @@ DIALOGS: Final = (
 
 _BOX_ERROR, _BOX_IN_FRONT, _BOX_RIGHT, _BOX_RIGHT_TO_LEFT = 0x10, 0x10000, 0x80000, 0x100000
 """Windows' numbers for message boxes."""
+X11_DIALOGS: Final = ("xmessage",)
+"""Of these, those that know no Wayland."""
 KNOWN_LIBRARIES: Final = {**WINDOW_LIBRARIES, **BUNDLE_LIBRARIES, **WAYLAND_LIBRARIES}
 TRIAL_BYTES: Final = 4096
 """A disk that is full may still take an empty file."""
@@ -116,8 +118,12 @@ def show(sentence: str, environ: Mapping[str, str]) -> bool:
     if not (environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")):
         return False
     for program, *arguments in DIALOGS:
+        if program in X11_DIALOGS and not environ.get("DISPLAY"):
+            continue
         if shutil.which(program, path=environ.get("PATH")):
-            subprocess.run([program, *arguments, sentence], check=False, env=_environ_of_others(environ))
+            # What a dialog says of its own display is not for the person.
+            command, theirs = [program, *arguments, sentence], _environ_of_others(environ)
+            subprocess.run(command, check=False, env=theirs, stderr=subprocess.DEVNULL)
             return True
     return False
 

@@ -190,6 +190,18 @@ def test_without_a_terminal_the_desktops_own_dialog_says_it(tmp_path: Path) -> N
     assert not start.show("Nothing works.", {"DISPLAY": ":9", "PATH": str(tmp_path / "none")})
 
 
+def test_a_dialog_of_x11_is_not_asked_on_wayland_and_what_it_complains_of_is_not_heard(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("xmessage", "notify-send"):
+        (tmp_path / name).write_text(f'#!/bin/sh\necho no display >&2; echo {name} >> "{tmp_path}/shown"\n')
+        (tmp_path / name).chmod(0o755)
+    assert start.show("Nothing works.", {"WAYLAND_DISPLAY": "wayland-9", "PATH": f"{tmp_path}:/bin"})
+    assert start.show("Nothing works.", {"DISPLAY": ":9", "PATH": f"{tmp_path}:/bin"})
+    assert (tmp_path / "shown").read_text().splitlines() == ["notify-send", "xmessage"]
+    assert capfd.readouterr().err == ""
+
+
 def test_the_dialog_is_not_given_the_bundles_libraries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     dialog = tmp_path / "zenity"
     dialog.write_text(f'#!/bin/sh\nprintf "%s" "$LD_LIBRARY_PATH" > "{tmp_path}/libraries"\n')
