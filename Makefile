@@ -4,7 +4,7 @@ ARGS ?=
 
 RUN = @$(PYTHON) packaging/bootstrap.py $@ $(ARGS)
 
-.PHONY: play test demo bench gallery proofs translations build dist dist-twice test-dist dist-windows test-dist-windows
+.PHONY: play test demo bench gallery proofs translations build dist dist-twice test-dist test-dist-sample dist-windows test-dist-windows
 play:
 	$(RUN)
 test:
@@ -26,6 +26,8 @@ dist:
 dist-twice:
 	$(RUN)
 test-dist:
+	$(RUN)
+test-dist-sample:
 	$(RUN)
 dist-windows:
 	$(RUN)

@@ -111,8 +111,27 @@ def dist_twice(arguments: list[str]) -> int:
 
 def test_dist(arguments: list[str]) -> int:
     """Install, use and remove what `dist` made, in a Debian of its own without Python."""
-    _set_up_off_screen("development")
+    _set_up_bundling()  # for the older version
+    ensure_trial_tools("ALL_FORMS")
     return _python("packaging/try_artefacts.py", *arguments)
+
+
+def test_dist_sample(arguments: list[str]) -> int:
+    """The same with a .deb alone, built for it of the sources as they are; left out where no Debian can be made."""
+    sys.path.insert(0, str(ROOT / "packaging"))
+    from trials.tools import hindrance
+
+    reason = hindrance()
+    if reason is not None:
+        print(f"The trial of the .deb is left out: {reason}.", flush=True)
+        return 0
+    _set_up_bundling()
+    try:
+        ensure_trial_tools("TOOLS")
+    except SystemExit:
+        print("The trial of the .deb is left out: its tools could not be installed.", flush=True)
+        return 0
+    return _python("packaging/try_artefacts.py", "sample", *arguments)
 
 
 def dist_windows(arguments: list[str]) -> int:
@@ -141,6 +160,7 @@ COMMANDS = {
     "dist": dist,
     "dist-twice": dist_twice,
     "test-dist": test_dist,
+    "test-dist-sample": test_dist_sample,
     "dist-windows": dist_windows,
     "test-dist-windows": test_dist_windows,
 }
@@ -172,6 +192,16 @@ def ensure_dist_tools() -> None:
     from artefacts.tools import missing_tools
 
     missing = missing_tools()
+    if missing:
+        install_packages(missing)
+
+
+def ensure_trial_tools(kind: str) -> None:
+    """Install the tools of a kind ("TOOLS" or "ALL_FORMS") that try the artefacts, where they are missing."""
+    sys.path.insert(0, str(ROOT / "packaging"))
+    from trials import tools
+
+    missing = tools.missing_tools(getattr(tools, kind))
     if missing:
         install_packages(missing)
 

@@ -36,7 +36,12 @@ LIBRARIES: Final = (
     "hicolor-icon-theme",
 )
 """What a desktop has of that which the program needs, for those forms of it that cannot ask for it."""
+FETCHES: Final = 3
 MOUNTS: Final = ("proc", "sys", "dev", "dev/pts", "dev/shm")
+
+
+class MirrorError(Exception):
+    """There is no clean system to be had."""
 
 
 @dataclass(frozen=True)
@@ -142,17 +147,16 @@ def usual_environment(person: bool) -> dict[str, str]:
 
 
 def make_base() -> Path:
-    """The untouched system, made once: the least Debian there is, with `PACKAGES` and one person."""
+    """The untouched system, made once: the least Debian there is, with `PACKAGES` and one person. Raises
+    `MirrorError` where Debian's archive does not give it."""
     base = CACHE / SUITE
     stamp, recipe = base / "made", " ".join([*PACKAGES, *LOCALES.values()])
     if stamp.exists() and stamp.read_text(encoding="utf-8") == recipe:
         return base
     unmount(base)
-    shutil.rmtree(base, ignore_errors=True)
     CACHE.mkdir(parents=True, exist_ok=True)
-    subprocess.run(
-        ["debootstrap", "--variant=minbase", SUITE, str(base), MIRROR], check=True, stdout=subprocess.DEVNULL
-    )
+    print("Making a clean Debian …", flush=True)
+    bootstrap(base)
     system = CleanSystem(base)
     mount(base)
     try:
@@ -165,6 +169,18 @@ def make_base() -> Path:
         unmount(base)
     stamp.write_text(recipe, encoding="utf-8")
     return base
+
+
+def bootstrap(base: Path) -> None:
+    """Fetch the system; what a network lost is fetched again. Raises `MirrorError`."""
+    for _ in range(FETCHES):
+        shutil.rmtree(base, ignore_errors=True)
+        command = ["debootstrap", "--variant=minbase", SUITE, str(base), MIRROR]
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+        if done.returncode == 0:
+            return
+        unmount(base)
+    raise MirrorError(f"debootstrap of {MIRROR} failed: {done.stdout[-500:]}{done.stderr}")
 
 
 def mount(root: Path) -> None:
