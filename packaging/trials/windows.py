@@ -33,7 +33,9 @@ MENU: Final = "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Takhte.lnk"
 OWN_FILES: Final = (f"users/{PERSON}/AppData/Local/takhte/", f"users/{PERSON}/Documents/")
 """The person's own."""
 OF_WINDOWS: Final = {"windows/Installer/", f"users/{PERSON}/AppData/Roaming/Microsoft/Installer/"}
-"""Folders that Windows Installer makes for itself."""
+INSTALLER: Final = "Software\\Microsoft\\Installer"
+KEYS_OF_WINDOWS: Final = {INSTALLER, *(f"{INSTALLER}\\{name}" for name in ("Features", "Products", "UpgradeCodes"))}
+"""Folders and keys that Windows Installer makes for itself; what it installed would be in others within them."""
 BOX: Final = 16
 """Colours in a message box with its sign and letters, at least."""
 PICTURES: Final = OUTPUT / "trial"
@@ -227,7 +229,8 @@ def need_nothing_left(system: WindowsSystem, files: set[str], registry: dict[str
     lost = files - system.files()
     need(not lost, f"removing took away: {sorted(lost)[:20]}")
     now = system.registry()
-    changed = sorted(key for key in {*now, *registry} if now.get(key) != registry.get(key))
+    looked_at = {*now, *registry} - KEYS_OF_WINDOWS
+    changed = sorted(key for key in looked_at if now.get(key) != registry.get(key))
     need(not changed, f"removing left in the registry: {[(key, now.get(key)) for key in changed[:20]]}")
 
 

@@ -19,7 +19,8 @@ from windows.registry import ASSOCIATION, OWN, PACKAGE, PUBLISHER, UNINSTALL, Va
 NAMESPACE: Final = uuid5(NAMESPACE_DNS, PROJECT.identifier)
 INNER: Final = "INSTALLFOLDER"
 """The property that holds the folder of the program, with a backslash at its end: `msiexec /i … INSTALLFOLDER=…`."""
-PROGRAMS: Final = "ProgramsFolder"
+OWN_KIND: Final = next(value for value in ASSOCIATION if not value.shared)
+"""By this value Windows Installer sees that the association is there."""
 TIME: Final = b"\x40\x00\x00\x00"
 """Marks a time in a package's summary: 8 bytes of 10 millionths of a second since 1601."""
 TICKS: Final = 10_000_000
@@ -75,7 +76,8 @@ def source_text(files: list[Listed], icon: Path, version: str) -> bytes:
     feature = SubElement(product, "Feature", {"Id": "takhte", "Level": "1", "Title": PROJECT.title})
     top = SubElement(product, "Directory", {"Id": "TARGETDIR", "Name": "SourceDir"})
     local = SubElement(top, "Directory", {"Id": "LocalAppDataFolder"})
-    programs = SubElement(local, "Directory", {"Id": PROGRAMS, "Name": "Programs"})
+    programs = SubElement(local, "Directory", {"Id": "ProgramsFolder", "Name": "Programs"})
+    lay_note(programs, feature)
     lay_files(SubElement(programs, "Directory", {"Id": INNER, "Name": PROJECT.title}), files, feature)
     lay_entries(SubElement(top, "Directory", {"Id": "ProgramMenuFolder"}), feature)
     indent(root)
@@ -134,9 +136,16 @@ def lay_entries(menu: Element, feature: Element) -> None:
     }
     SubElement(component, "Shortcut", shortcut)
     for value in ASSOCIATION:
-        SubElement(component, "RegistryValue", registry_words(value))
+        proof = {"KeyPath": "yes"} if value == OWN_KIND else {}
+        SubElement(component, "RegistryValue", registry_words(value) | proof)
+
+
+def lay_note(programs: Element, feature: Element) -> None:
+    """The note for the setup program. Of this part the folder of all of the person's programs is, which is taken away
+    with it where it is empty."""
+    component = add_component(programs, "note", "note", feature)
     SubElement(component, "RegistryValue", registry_words(Value(OWN, PACKAGE, "msi")) | {"KeyPath": "yes"})
-    SubElement(component, "RemoveFolder", {"Id": "empty", "Directory": PROGRAMS, "On": "uninstall"})
+    SubElement(component, "RemoveFolder", {"Id": "empty", "On": "uninstall"})
 
 
 def add_component(folder: Element, name: str, what: str, feature: Element) -> Element:
