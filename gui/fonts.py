@@ -55,6 +55,7 @@ def load_fonts(folder: Path | None = None) -> str:
     number = QFontDatabase.addApplicationFont(str(path))
     if number < 0:
         raise FontError(path, "The bundled font cannot be read")
+    text_width.cache_clear()
     families = QFontDatabase.applicationFontFamilies(number)
     if FAMILY not in families:
         raise FontError(path, f"The bundled font holds {families} instead of {FAMILY}")
@@ -78,6 +79,13 @@ def font(pixels: float, weight: int = 400, tabular: bool = False) -> QFont:
     return QFont(_font(max(1, round(pixels)), weight, tabular))
 
 
+@lru_cache(maxsize=4096)
+def text_width(text: str, pixels: float, weight: int = 400, tabular: bool = False) -> float:
+    """How wide a line comes out at a size in pixels. Kept: shaping Persian takes long, and the same words come again
+    with every step of a game."""
+    return QFontMetricsF(font(pixels, weight, tabular)).horizontalAdvance(text)
+
+
 class Typography(Struct, frozen=True):
     """The type scale times the user's text scale (1.0 … 2.0)."""
 
@@ -97,4 +105,4 @@ class Typography(Struct, frozen=True):
 
     def advance(self, text: str, size: float, weight: int = 400, tabular: bool = False) -> float:
         """How wide `text` comes out on one line."""
-        return QFontMetricsF(self.font(size, weight, tabular)).horizontalAdvance(text)
+        return text_width(text, size * self.scale, weight, tabular)

@@ -14,7 +14,7 @@ from gui.board.sprites import Picture, Sprite
 from gui.controls.look import Look
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Iterator
 
 LIFTED_SCALE: Final = 0.04
 FINE: Final = 1.5
@@ -102,6 +102,17 @@ class Pictures:
         if likeness is not None:
             self._alike[likeness] = made
         return made
+
+    def in_steps(self, picture: Picture, fine: bool = False) -> "Iterator[None]":
+        """Paint one that is slow; a frame may come between two steps."""
+        margin, ratio, look = picture.margin, self.ratio_of(fine), self.look
+        size = QSizeF(picture.width + 2 * margin, picture.height + 2 * margin)
+
+        def draw(p: QPainter) -> "Iterator[None]":
+            p.translate(margin, margin)
+            yield from picture.in_steps(p, look)
+
+        yield from self._cache.in_steps(picture, size, ratio, look.theme.name, draw)
 
     def _stand_in(self, picture: Picture, size: QSizeF, ratio: float) -> QPixmap:
         """The same at another size, or a sketch of it."""

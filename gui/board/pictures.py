@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Hashable
+from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,19 +12,17 @@ from gui.art.painting import colour, fill, glow, rounded, stroke
 from gui.art.seats import paint_stone
 from gui.board.sprites import Picture
 from gui.controls.look import Look
-from gui.fonts import font
+from gui.fonts import font, text_width
 from gui.i18n import isolated
 from gui.theme import CLOTH, SeatStyle
 
 
-def text_width(words: str, pixels: float, weight: int) -> float:
-    """How wide a line comes out."""
-    return QFontMetricsF(font(pixels, weight)).horizontalAdvance(words)
-
-
+@lru_cache(maxsize=1024)
 def elided(words: str, pixels: float, weight: int, width: float) -> str:
     """The line, shortened with an ellipsis where it is wider than `width`; in an isolate, so that the dots stand where
     it ends, in either script."""
+    if text_width(words, pixels, weight) <= width:
+        return isolated(words)
     metrics = QFontMetricsF(font(pixels, weight))
     return isolated(metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, width)))
 
@@ -40,7 +39,7 @@ class Words(Picture, frozen=True):
 
     def paint(self, p: QPainter, look: Look) -> None:
         typeface = font(self.pixels, self.weight)
-        advance = QFontMetricsF(typeface).horizontalAdvance(self.text)
+        advance = text_width(self.text, self.pixels, self.weight)
         x = {"left": 0.0, "right": self.width - advance, "centre": (self.width - advance) / 2}[self.side]
         p.setFont(typeface)
         p.setPen(colour(self.paint_colour))

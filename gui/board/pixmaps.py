@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 DEFAULT_LIMIT: Final = 128 * 1024 * 1024
 Draw = Callable[[QPainter], None]
+Steps = Callable[[QPainter], Iterator[None]]
 
 
 class Key(NamedTuple):
@@ -34,6 +35,8 @@ class PixmapCache:
         self.limit = limit
         self._pixmaps: OrderedDict[Key, QPixmap] = OrderedDict()
         self._bytes = 0
+        self._generation = 0
+        """Counts how often everything was forgotten."""
 
     def pixmap(self, art: Hashable, size: QSizeF, dpr: float, theme: str, draw: Draw) -> QPixmap:
         """The pixmap of `art`, painted by `draw` in logical pixels from 0, 0 if it is not there yet.
@@ -54,12 +57,27 @@ class PixmapCache:
         self._keep(key, made)
         return made
 
+    def in_steps(self, art: Hashable, size: QSizeF, dpr: float, theme: str, draw: Steps) -> Iterator[None]:
+        """Paint a pixmap that is not there yet a step at a time; given up half way it is as if it had not begun."""
+        key, generation = Key(art, round(size.width() * dpr), round(size.height() * dpr), dpr, theme), self._generation
+        if key in self._pixmaps:
+            return
+        made = clear_pixmap(size, dpr)
+        painter = smooth(QPainter(made))
+        try:
+            yield from draw(painter)
+        finally:
+            painter.end()
+        if key not in self._pixmaps and generation == self._generation:
+            self._keep(key, made)
+
     def holds(self, art: Hashable, size: QSizeF, dpr: float, theme: str) -> bool:
         """Whether that pixmap is there already."""
         return Key(art, round(size.width() * dpr), round(size.height() * dpr), dpr, theme) in self._pixmaps
 
     def clear(self) -> None:
         """Forget everything: after a change of language or palette."""
+        self._generation += 1
         self._pixmaps.clear()
         self._bytes = 0
 

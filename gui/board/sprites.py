@@ -1,7 +1,7 @@
 """What lies on a board, as values: pictures, where they are, where spots are, and what moves."""
 
 import math
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from enum import Enum
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -55,6 +55,11 @@ class Picture(Struct, frozen=True):
     def paint(self, p: "QPainter", look: "Look") -> None:
         """Paint the body into the rectangle 0, 0, width, height."""
         raise NotImplementedError
+
+    def in_steps(self, p: "QPainter", look: "Look") -> Iterator[None]:
+        """Paint the same, stopping wherever a frame may come between."""
+        self.paint(p, look)
+        yield
 
 
 class Sprite(Struct, frozen=True):

@@ -18,9 +18,10 @@ from gui.board.camera import NEAREST, Camera
 from gui.board.choice import ChoiceIndex
 from gui.board.drag import spot_at
 from gui.board.keyboard import DIRECTIONS, closest, towards
-from gui.board.pictures import Words, elided, text_width
+from gui.board.pictures import Words, elided
 from gui.board.sprites import Area
 from gui.controls.look import Look
+from gui.fonts import text_width
 from gui.games.skyjo.choices import choices_of
 from gui.games.skyjo.scene import make_scene
 from gui.games.skyjo.spots import DiscardPile, DrawPile, GridPlace

@@ -181,10 +181,19 @@ def test_it_speaks_the_language_of_the_look_at_once(room: Room) -> None:
 
 
 def test_the_art_is_ready_before_it_is_needed(room: Room, qtbot: QtBot) -> None:
+    room.curtain.expect(True)
     qtbot.waitUntil(lambda: room.curtain._studio.picture is not None)
     before = room.curtain._studio.picture
     room.hang()
     assert room.curtain._studio.picture is before
+
+
+def test_where_nobody_waits_for_it_nothing_is_painted(room: Room) -> None:
+    room.curtain.expect(False)
+    room.curtain.resize(room.curtain.size() * 0.9)
+    assert not room.curtain._studio._timer.isActive()
+    room.hang()
+    assert room.curtain._studio.picture is not None, "hung all the same, it is painted at once"
 
 
 def test_hung_again_on_its_way_it_stays_until_the_second_one_opens_it(room: Room) -> None:

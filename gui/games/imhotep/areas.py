@@ -4,8 +4,8 @@ from typing import Final
 
 from engine.games.imhotep.pieces import CAPACITIES, OBELISK, PYRAMID, SHIP_BERTHS, SHIPS, SITES, TEMPLE, TOMB
 from gui.board.choice import Spot
-from gui.board.pictures import text_width
 from gui.board.sprites import Area
+from gui.fonts import text_width
 from gui.games.imhotep import sites, words
 from gui.games.imhotep.geometry import hand_places
 from gui.games.imhotep.items import Table

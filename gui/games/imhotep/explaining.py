@@ -8,8 +8,8 @@ from engine.games.imhotep.pieces import BONUS_SITES, PERMANENTS, PYRAMID, STONE_
 from engine.games.imhotep.previews import SailPreview, card_gain, sail_preview
 from engine.games.imhotep.view import ImhotepView
 from gui.board.choice import Spot
-from gui.board.pictures import text_width
 from gui.board.sprites import Area, ItemId, Sprite
+from gui.fonts import text_width
 from gui.games.imhotep import words
 from gui.games.imhotep.card_art import wrapped
 from gui.games.imhotep.items import STONE_LAYER, Table

@@ -16,9 +16,10 @@ from engine.games.imhotep.pieces import (
     TEMPLE,
     column_of,
 )
-from gui.board.pictures import Words, text_width
+from gui.board.pictures import Words
 from gui.board.sprites import Area, ItemId, Sprite
 from gui.controls.look import Look
+from gui.fonts import text_width
 from gui.games.imhotep import sites, words
 from gui.games.imhotep.card_art import BackPicture, CardPicture, EmptySlot
 from gui.games.imhotep.geometry import Layout, hand_places, reserve_places, reserve_unit

@@ -10,9 +10,8 @@ from PySide6.QtCore import QRectF
 from gui.art.painting import fill, inset, outline, polygon, rounded, saved, stroke, text
 from gui.art.seats import paint_stone
 from gui.art.shadows import draw_shadow
-from gui.board.pictures import text_width
 from gui.board.sprites import Picture
-from gui.fonts import font
+from gui.fonts import font, text_width
 from gui.games.imhotep.card_icons import block
 from gui.theme import mix
 

@@ -9,10 +9,9 @@ from PySide6.QtGui import QPainter
 from gui.art.painting import ellipse, fill, hairline, line, outline, polygon, rounded, stroke, text
 from gui.art.seats import paint_flat
 from gui.art.shadows import draw_shadow
-from gui.board.pictures import text_width
 from gui.board.sprites import Picture
 from gui.controls.look import Look
-from gui.fonts import font
+from gui.fonts import font, text_width
 from gui.games.irish_gauge.emblems import paint_badge
 from gui.games.irish_gauge.pigments import CREAM, TARGET
 from gui.theme import SeatStyle

@@ -9,8 +9,8 @@ from engine.games.irish_gauge.links import linked_routes
 from engine.games.irish_gauge.pieces import CITY_COUNT, HOMES, ROUTE_ENDS, SPACE_COUNT, SPACES
 from engine.games.irish_gauge.table import NO_SEAT
 from engine.games.irish_gauge.view import GaugeView
-from gui.board.pictures import text_width
 from gui.board.sprites import ItemId, Sprite
+from gui.fonts import text_width
 from gui.games.irish_gauge import words
 from gui.games.irish_gauge.beds import PLAQUE, PLAQUES
 from gui.games.irish_gauge.geometry import Rect

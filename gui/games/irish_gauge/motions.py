@@ -20,8 +20,8 @@ from engine.games.irish_gauge.events import (
     TrackBuilt,
 )
 from engine.games.irish_gauge.view import GaugeView
-from gui.board.pictures import text_width
 from gui.board.sprites import FLYING, ItemId, Manner, Movement, Sprite
+from gui.fonts import text_width
 from gui.games.irish_gauge import words
 from gui.games.irish_gauge.map_items import rail_id
 from gui.games.irish_gauge.map_pictures import route_light

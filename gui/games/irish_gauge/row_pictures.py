@@ -9,10 +9,9 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 from gui.art.painting import clipped, colour, fill, glow, line, outline, polygon, rounded, stroke
 from gui.art.seats import paint_flat
 from gui.art.shadows import draw_shadow
-from gui.board.pictures import text_width
 from gui.board.sprites import Picture
 from gui.controls.look import Look
-from gui.fonts import font
+from gui.fonts import font, text_width
 from gui.games.irish_gauge.beds import paint_rails
 from gui.games.irish_gauge.emblems import paint_badge, paint_small_certificate
 from gui.games.irish_gauge.pigments import BRASS, BRASS_EDGE, DULL

@@ -7,9 +7,10 @@ from typing import Final
 from engine.core.match import SeatSetup
 from engine.core.seats import Seat
 from engine.games.irish_gauge.pieces import CITY_COUNT, HOMES
-from gui.board.pictures import Words, elided, text_width
+from gui.board.pictures import Words, elided
 from gui.board.sprites import ItemId, Sprite
 from gui.controls.look import Look
+from gui.fonts import text_width
 from gui.games.irish_gauge import words
 from gui.games.irish_gauge.geometry import BoardLayout, Rect
 from gui.games.irish_gauge.labels import clashes, name_boxes

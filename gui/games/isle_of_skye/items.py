@@ -10,9 +10,10 @@ from engine.games.isle_of_skye.events import Offer
 from engine.games.isle_of_skye.pieces import CardName
 from engine.games.isle_of_skye.previews import Ware, card_lines, wares
 from engine.games.isle_of_skye.table import BUY, PRICE
-from gui.board.pictures import SeatSign, Words, elided, text_width
+from gui.board.pictures import SeatSign, Words, elided
 from gui.board.sprites import ItemId, Picture, Sprite
 from gui.controls.look import Look
+from gui.fonts import text_width
 from gui.games.isle_of_skye import words
 from gui.games.isle_of_skye.board_colours import board_colours
 from gui.games.isle_of_skye.card_art import ScoreCard

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from engine.games.isle_of_skye.grid import NEIGHBOURS
 from engine.games.isle_of_skye.previews import card_tiles, placement_effect
 from engine.games.isle_of_skye.view import SkyeView
-from gui.board.pictures import text_width
 from gui.board.sprites import ItemId, Sprite
+from gui.fonts import text_width
 from gui.games.isle_of_skye import words
 from gui.games.isle_of_skye.aiming import Aim
 from gui.games.isle_of_skye.furniture import Gain

@@ -3,6 +3,7 @@
 Some 20 ms for a small tile and 60 ms for a large one: paint each once (`gui.games.isle_of_skye.tile_pictures`).
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from statistics import NormalDist
@@ -28,12 +29,19 @@ SMALL: Final = 46.0
 def paint_tile(p: QPainter, number: int, rotation: int, radius: float, *, fine: float = 1.0) -> None:
     """The face of a tile turned `rotation` steps clockwise round the painter's origin; `fine`: device pixels per
     unit."""
-    _TilePainter(number, rotation, radius, radius * fine < SMALL).paint(p)
+    for _ in tile_in_steps(p, number, rotation, radius, fine=fine):
+        pass
+
+
+def tile_in_steps(p: QPainter, number: int, rotation: int, radius: float, *, fine: float = 1.0) -> Iterator[None]:
+    """The same in steps of a few milliseconds at most."""
+    yield from _TilePainter(number, rotation, radius, radius * fine < SMALL).in_steps(p)
 
 
 def paint_plain_tile(p: QPainter, number: int, rotation: int, radius: float) -> None:
     """The same with what stands across its edges only: a third of the time, for pictures painted in one go."""
-    _TilePainter(number, rotation, radius, radius < SMALL).paint(p, plain=True)
+    for _ in _TilePainter(number, rotation, radius, radius < SMALL).in_steps(p, plain=True):
+        pass
 
 
 class _TilePainter:
@@ -43,14 +51,18 @@ class _TilePainter:
         self.ground = Ground(number, self.shape, 60.0 * rotation, radius, small)
         self.fx, self.fy = (v * radius for v in picture_place(number, rotation))
 
-    def paint(self, p: QPainter, *, plain: bool = False) -> None:
+    def in_steps(self, p: QPainter, *, plain: bool = False) -> Iterator[None]:
         r = self.radius
         with clipped(p, hex_path(r, 0.35)):
             p.setPen(Qt.PenStyle.NoPen)
             self.ground.paint_meadow(p)
-            self.ground.paint_lands(p)
+            yield
+            yield from self.ground.lands_in_steps(p)
             self.ground.paint_roads(p)
-            self._paint_things(p, edge_things(self.number, self.rotation, self.small) if plain else self._things())
+            yield
+            things = edge_things(self.number, self.rotation, self.small) if plain else self._things()
+            yield
+            yield from self._paint_things(p, things)
             p.setOpacity(0.75 * p.opacity())
             p.fillRect(QRectF(-r * 1.1, -r * 1.1, r * 2.2, r * 2.2), grain_brush())
         with saved(p):
@@ -63,7 +75,7 @@ class _TilePainter:
     def _things(self) -> tuple[Thing, ...]:
         return things_of(self.number, self.rotation, self.small)
 
-    def _paint_things(self, p: QPainter, found: tuple[Thing, ...]) -> None:
+    def _paint_things(self, p: QPainter, found: tuple[Thing, ...]) -> Iterator[None]:
         """What lies flat first, then everything that stands by where its foot is."""
         r = self.radius
         things = [Thing(o.kind, o.x * r, o.y * r, o.width * r, o.height * r, o.seed) for o in found]
@@ -71,6 +83,7 @@ class _TilePainter:
             things.append(Thing("picture", self.fx, self.fy + r * 0.16, 0, 0, ""))
         for one in sorted(things, key=lambda one: (one.kind not in ("wave", "tuft", "heather"), one.y)):
             self._paint_thing(p, one)
+            yield
 
     def _paint_thing(self, p: QPainter, one: Thing) -> None:
         match one.kind:

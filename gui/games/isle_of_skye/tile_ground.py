@@ -1,5 +1,6 @@
 """The ground of a tile: meadow, seas, mountains and woods with their shores, roads."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
@@ -97,31 +98,31 @@ class Ground:
             reach = patch.radius * r
             soft_ellipse(p, patch.x * r, patch.y * r, reach, reach * 0.55, tint("heather2", 0.50))
 
-    def paint_lands(self, p: QPainter) -> None:
-        """Woods, mountains and seas."""
+    def lands_in_steps(self, p: QPainter) -> Iterator[None]:
+        """Paint woods, mountains and seas."""
         p.setPen(Qt.PenStyle.NoPen)
         for index, run in enumerate(self.shape.runs):
             match run.land:
                 case "forest":
-                    self._wood(p, index, run)
+                    yield from self._wood(p, index, run)
                 case "mountain":
-                    self._mountain(p, index, run)
+                    yield from self._mountain(p, index, run)
                 case _:
-                    self._sea(p, index)
+                    yield from self._sea(p, index)
 
-    def _wood(self, p: QPainter, index: int, run: Run) -> None:
+    def _wood(self, p: QPainter, index: int, run: Run) -> Iterator[None]:
         r = self.radius
-        self._fading(p, index, tint("forest", 0.20), [0.06 - 0.016 * step for step in range(9)])
-        self._fading(p, index, tint("forest", 0.9), [-0.05])
+        yield from self._fading(p, index, tint("forest", 0.20), [0.06 - 0.016 * step for step in range(9)])
+        yield from self._fading(p, index, tint("forest", 0.9), [-0.05])
         rng = Random(f"{self.number}/{run.first}/scrub")
         for x, y, nx, ny, corner in along(self.shape.curves[index], 0.055):
             size = rng.uniform(0.035, 0.075) * min(1, corner / 0.3)
             at = self.turned((x - nx * 0.015, y - ny * 0.015))
             soft_ellipse(p, *at, size * r * 1.25, size * r, tint("forest_lo", 0.62))
 
-    def _mountain(self, p: QPainter, index: int, run: Run) -> None:
-        self._fading(p, index, tint("mount", 0.15), [0.09 - 0.017 * step for step in range(16)])
-        self._fading(p, index, tint("mount", 0.9), [-0.19])
+    def _mountain(self, p: QPainter, index: int, run: Run) -> Iterator[None]:
+        yield from self._fading(p, index, tint("mount", 0.15), [0.09 - 0.017 * step for step in range(16)])
+        yield from self._fading(p, index, tint("mount", 0.9), [-0.19])
         if self.small:
             return
         rng = Random(f"{self.number}/{run.first}/hachure")
@@ -135,13 +136,13 @@ class Ground:
             p.drawLine(QPointF(*begin), QPointF(*end))
         p.setPen(Qt.PenStyle.NoPen)
 
-    def _sea(self, p: QPainter, index: int) -> None:
+    def _sea(self, p: QPainter, index: int) -> Iterator[None]:
         r = self.radius
-        self._fading(p, index, tint("sand", 0.35), [0.085])
-        self._fading(p, index, tint("sand"), [0.055])
-        self._fading(p, index, tint("shallow"), [0.0])
+        yield from self._fading(p, index, tint("sand", 0.35), [0.085])
+        yield from self._fading(p, index, tint("sand"), [0.055])
+        yield from self._fading(p, index, tint("shallow"), [0.0])
         for step in range(1, 8):
-            self._fading(p, index, blend("shallow", "sea", step / 7), [-0.028 * step])
+            yield from self._fading(p, index, blend("shallow", "sea", step / 7), [-0.028 * step])
         p.setBrush(Qt.BrushStyle.NoBrush)
         for delta, strength, width in ((-0.045, 0.75, 0.016), (-0.095, 0.5, 0.013), (-0.15, 0.3, 0.011)):
             if self.small and delta < -0.05:
@@ -152,10 +153,11 @@ class Ground:
         p.drawPath(self.shore(index, 0))
         p.setPen(Qt.PenStyle.NoPen)
 
-    def _fading(self, p: QPainter, index: int, colour: QColor, deltas: list[float]) -> None:
+    def _fading(self, p: QPainter, index: int, colour: QColor, deltas: list[float]) -> Iterator[None]:
         p.setBrush(colour)
         for delta in deltas:
             p.drawPath(self.land(index, delta))
+            yield
 
     def paint_roads(self, p: QPainter) -> None:
         """Shadow, casing, ribbon and two wheel ruts."""

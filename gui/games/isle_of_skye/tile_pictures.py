@@ -1,7 +1,7 @@
 """Tiles as pictures of the board: the face, the back, the card under it, and a quick sketch of the face."""
 
 import math
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, Qt
@@ -13,7 +13,7 @@ from gui.board.sprites import Picture
 from gui.games.isle_of_skye.brushes import blend, hex_path, patch, pen, ramp, tint
 from gui.games.isle_of_skye.emblems import triquetra
 from gui.games.isle_of_skye.hexes import ROOT3, corners, polar
-from gui.games.isle_of_skye.tile_art import paint_tile
+from gui.games.isle_of_skye.tile_art import tile_in_steps
 from gui.games.isle_of_skye.tile_shape import edge_names, tile_shape
 
 if TYPE_CHECKING:
@@ -63,22 +63,28 @@ class TilePicture(HexPicture, frozen=True):
         return self.radius >= _TINY
 
     def paint(self, p: QPainter, look: "Look") -> None:
-        self._put(p, look, sketched=not self.slow)
+        for _ in self.in_steps(p, look):
+            pass
+
+    def in_steps(self, p: QPainter, look: "Look") -> Iterator[None]:
+        yield from self._put(p, look, sketched=not self.slow)
 
     def sketch(self, p: QPainter, look: "Look") -> None:
-        self._put(p, look, sketched=True)
+        for _ in self._put(p, look, sketched=True):
+            pass
 
-    def _put(self, p: QPainter, look: "Look", *, sketched: bool) -> None:
+    def _put(self, p: QPainter, look: "Look", *, sketched: bool) -> Iterator[None]:
         device = p.device()
         fine = device.devicePixelRatio() if device is not None else 1.0
         with saved(p):
             p.translate(self.width / 2, self.height / 2)
             if self.raised:
                 paint_card(p, self.radius, fine, shadow=True)
+                yield
             if sketched:
                 paint_sketch(p, self.tile, self.rotation, self.radius)
             else:
-                paint_tile(p, self.tile, self.rotation, self.radius, fine=fine)
+                yield from tile_in_steps(p, self.tile, self.rotation, self.radius, fine=fine)
             if look.theme.dark:
                 fill(p, hex_path(self.radius, 0.5), "#0B0F14", _DIM)
             if self.dim:

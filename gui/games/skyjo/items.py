@@ -12,9 +12,10 @@ from engine.games.skyjo.pieces import PLACES
 from engine.games.skyjo.view import EMPTY
 from gui.art.painting import fill, outline, rounded
 from gui.board.highlight import GLOW_LAYER
-from gui.board.pictures import Glow, SeatSign, Words, elided, text_width
+from gui.board.pictures import Glow, SeatSign, Words, elided
 from gui.board.sprites import ItemId, Picture, Sprite
 from gui.controls.look import Look
+from gui.fonts import text_width
 from gui.games.skyjo import words
 from gui.games.skyjo.bracket import Bracket
 from gui.games.skyjo.card_art import CardPicture, EmptyPlace, PilePicture

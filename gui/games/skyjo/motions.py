@@ -22,8 +22,8 @@ from engine.games.skyjo.events import (
     TurnsRanOut,
 )
 from engine.games.skyjo.pieces import PLACES, column_places
-from gui.board.pictures import text_width
 from gui.board.sprites import FLYING, ItemId, Manner, Movement, Sprite
+from gui.fonts import text_width
 from gui.games.skyjo import words
 from gui.games.skyjo.items import DRAW_TOP, HAND, Table, card_id, discard_id
 from gui.games.skyjo.plates import Plate

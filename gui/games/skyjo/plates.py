@@ -5,10 +5,9 @@ from PySide6.QtGui import QPainter
 
 from gui.art.painting import colour, fill, outline, rounded
 from gui.art.shadows import draw_shadow
-from gui.board.pictures import text_width
 from gui.board.sprites import Picture
 from gui.controls.look import Look
-from gui.fonts import font
+from gui.fonts import font, text_width
 from gui.theme import CLOTH
 
 

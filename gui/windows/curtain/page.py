@@ -58,6 +58,7 @@ class Curtain(QWidget):
         self._measures: Measures | None = None
         self._studio = HangingStudio(self._wanted, self)
         self._studio.done.connect(self.update)
+        self._expected = False
         self._behind = QImage()
         self._flying: QPixmap | None = None
         self.open_button = OpenButton(self)
@@ -78,7 +79,6 @@ class Curtain(QWidget):
         self.setCursor(Qt.CursorShape.ArrowCursor)
         parent.installEventFilter(self)
         self.hide()
-        self._studio.begin()
 
     # ---- what the table page uses
 
@@ -86,6 +86,11 @@ class Curtain(QWidget):
     def hanging(self) -> bool:
         """Whether it hides the table now: true until somebody opens it."""
         return self._seat is not None
+
+    def expect(self, hangs: bool) -> None:
+        """Whether it may hang in this match: only then is its cloth painted ahead."""
+        self._expected = hangs
+        self._paint_ahead()
 
     def hang(self, seat: SeatSetup, news: Sequence[NewsItem], status: str) -> None:
         """Cover the table for `seat`. `news`: what this seat saw happen since it last looked, latest last; `status`:
@@ -131,7 +136,7 @@ class Curtain(QWidget):
     def retranslate(self) -> None:
         if self._seat is not None:
             self._say()
-        self._studio.begin()
+        self._paint_ahead()
         self.update()
 
     # ---- Qt
@@ -167,7 +172,7 @@ class Curtain(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-        self._studio.begin()
+        self._paint_ahead()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = brush_on(self)
@@ -239,6 +244,10 @@ class Curtain(QWidget):
         assert self._measures is not None
         m = self._measures
         return QPointF(self.width() / 2 - m.width * m.unit / 2, HANGING_TOP * m.unit)
+
+    def _paint_ahead(self) -> None:
+        if self._expected:
+            self._studio.begin()
 
     def _wanted(self) -> tuple[Measures, float]:
         """What the picture of the hanging depends on now."""

@@ -107,7 +107,7 @@ class Banner(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, look, theme, paper = brush_on(self), self._look, self._look.theme, paper_of(self)
-        paint_paper(p, theme, paper, 1.5)
+        paint_paper(p, theme, paper, event.rect(), 1.5)
         with clipped(p, rounded(paper, RADIUS)):
             x = paper.right() - 4 if look.rtl else paper.left()
             p.fillRect(QRectF(x, paper.top(), 4, paper.height()), theme.pomegranate)

@@ -171,7 +171,7 @@ class ChoiceList(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, look, paper = brush_on(self), self.look, paper_of(self)
-        paint_paper(p, look.theme, paper, 1.6)
+        paint_paper(p, look.theme, paper, event.rect(), 1.6)
         head = QRectF(paper.left() + look.px(16), paper.top() + look.px(8), paper.width() - look.px(32), look.px(32))
         text(p, translate("table", "All choices"), head, look.font(16, 650), look.theme.ink, rtl=look.rtl)
         p.end()

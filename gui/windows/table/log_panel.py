@@ -51,7 +51,7 @@ class LogPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, look, paper = brush_on(self), self._look, paper_of(self)
-        paint_paper(p, look.theme, paper)
+        paint_paper(p, look.theme, paper, event.rect())
         title = QRectF(paper.left() + look.px(18), paper.top() + look.px(12), paper.width() - look.px(36), look.px(30))
         text(p, translate("table", "Log"), title, look.font(20, 650), look.theme.ink, rtl=look.rtl)
         p.end()

@@ -120,7 +120,7 @@ class MomentSheet(QWidget):
         p.setOpacity(self._strength)
         p.translate(0, (1 - self._strength) * look.px(14))
         paper = paper_of(self)
-        paint_paper(p, theme, paper, 1.8)
+        paint_paper(p, theme, paper, event.rect(), 1.8)
         head = QRectF(paper.left() + look.px(20), paper.top() + look.px(10), paper.width() - look.px(64), look.px(34))
         head = mirrored(head, paper, look.rtl)
         text(p, self._moment.title, head, look.font(20, 650), theme.ink, rtl=look.rtl)

@@ -107,7 +107,7 @@ class PacePanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = brush_on(self)
-        paint_paper(p, self._look.theme, paper_of(self), 1.6)
+        paint_paper(p, self._look.theme, paper_of(self), event.rect(), 1.6)
         p.end()
 
     # ---- inside

@@ -113,6 +113,7 @@ class TablePage(QWidget):
         self._host.choices_changed.connect(self.desk.choices.close_list)
         self._host.choices_changed.connect(self._refresh_standings)
         self.desk.set_tab_order(self.board)
+        self.desk.curtain.expect(len(session.humans) > 1)
         self._host.start()
         if not self.desk.curtain.hanging:
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)

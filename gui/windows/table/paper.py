@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from gui.art.painting import colour
 from gui.art.surfaces import card_body, card_shadow
 from gui.controls import PANEL_AIR
 from gui.i18n import isolated
@@ -32,7 +33,11 @@ def paper_of(widget: QWidget) -> QRectF:
     return QRectF(widget.rect().marginsRemoved(PANEL_AIR))
 
 
-def paint_paper(p: QPainter, theme: Theme, paper: QRectF, lift: float = 1.0) -> None:
+def paint_paper(p: QPainter, theme: Theme, paper: QRectF, part: QRect, lift: float = 1.0) -> None:
+    """A sheet with its shadow, as far as `part` needs it: what lies on it changes often, and is painted over it."""
+    if paper.adjusted(RADIUS, RADIUS, -RADIUS, -RADIUS).contains(QRectF(part)):
+        p.fillRect(part, colour(theme.paper))
+        return
     card_shadow(p, theme, paper, RADIUS, lift)
     card_body(p, theme, paper, RADIUS)
 

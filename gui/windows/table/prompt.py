@@ -149,7 +149,7 @@ class Prompt(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, look, theme, paper = brush_on(self), self._look, self._look.theme, paper_of(self)
-        paint_paper(p, theme, paper)
+        paint_paper(p, theme, paper, event.rect())
         if self._mood != "plain":
             with clipped(p, rounded(paper, RADIUS)):
                 x = paper.right() - 4 if look.rtl else paper.left()

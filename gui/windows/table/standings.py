@@ -108,7 +108,7 @@ class Standings(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, look, paper = brush_on(self), self._look, paper_of(self)
-        paint_paper(p, look.theme, paper, 1.8)
+        paint_paper(p, look.theme, paper, event.rect(), 1.8)
         row = QRectF(paper.left() + look.px(20), paper.top(), paper.width() - look.px(72), look.px(_HEAD))
         row = mirrored(row, paper, look.rtl)
         text(p, translate("table", "If the game ended now"), row, look.font(20, 650), look.theme.ink, rtl=look.rtl)
