@@ -24,11 +24,10 @@ def program_icon() -> QIcon:
 
 
 def paint_all(folder: Path) -> None:
-    """Paint the icon in all sizes, and as one file for Windows."""
+    """Paint the icon in all sizes."""
     folder.mkdir(parents=True, exist_ok=True)
     for size in ICON_SIZES:
         mark_pixmap(size, 1.0).save(str(folder / f"takhte-{size}.png"))
-    mark_pixmap(256, 1.0).save(str(folder / "takhte.ico"))
 
 
 def main() -> None:

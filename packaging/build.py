@@ -56,6 +56,10 @@ def build(argv: list[str]) -> None:
         from artefacts.icons import write_icons
 
         write_icons(DIST / "icons")
+    if sys.platform == "win32":
+        from artefacts.icons import write_ico
+
+        write_ico(DIST / "takhte.ico")
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     places = ["--distpath", str(DIST), "--workpath", str(DIST / "work")]
     spec = str(ROOT / "packaging" / "takhte.spec")

@@ -5,10 +5,11 @@ Straps and fields are cut to the frame here and not by a clip path, so that ever
 
 from __future__ import annotations
 
+import struct
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPainterPathStroker, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 SVG: Final = ROOT / "resources" / "icons" / "takhte.svg"
 SIZES: Final = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
+ICO_SIZES: Final = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 SIDE: Final = 256.0
 STRAP: Final = 0.16
 
@@ -96,8 +98,32 @@ def write_icons(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for side in SIZES:
         _save(paint(side), folder / f"takhte-{side}.png")
-    _save(paint(256), folder / "takhte.ico")
+    write_ico(folder / "takhte.ico")
     _save(paint(512), folder / "takhte.icns")
+
+
+def write_ico(path: Path) -> None:
+    """The icon for Windows, each size painted by itself: Qt would write one size alone."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(ico({side: _png(paint(side)) for side in ICO_SIZES}))
+
+
+def ico(pictures: dict[int, bytes]) -> bytes:
+    """Windows' form for icons around pictures in PNG, by their side in pixels (256 at most)."""
+    head, body = struct.pack("<HHH", 0, 1, len(pictures)), b""
+    start = len(head) + 16 * len(pictures)
+    for side, png in pictures.items():
+        head += struct.pack("<BBBBHHII", side % 256, side % 256, 0, 0, 1, 32, len(png), start + len(body))
+        body += png
+    return head + body
+
+
+def _png(image: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]  # the stubs know of no device here
+        raise OSError("Qt did not write a PNG")
+    return bytes(buffer.data().data())
 
 
 def _save(image: QImage, path: Path) -> None:

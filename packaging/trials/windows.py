@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import shutil
 import struct
 import tempfile
@@ -11,12 +12,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from artefacts.project import PROJECT
+from artefacts.tools import run
 from trials.using import GAMES, SAID, TrialError, need
 from trials.windows_system import PERSON, WindowsSystem
+from windows.interpreter import RUNTIME
 from windows.msi import make_msi
 from windows.nsis import make_setup
 from windows.registry import CLASSES, KIND, OWN, SUFFIX_KEY, UNINSTALL
-from windows.tools import ARTEFACTS, OUTPUT
+from windows.tools import ARTEFACTS, OBJDUMP, OUTPUT
 from windows.wine import windows_path
 
 if TYPE_CHECKING:
@@ -61,6 +64,7 @@ def try_setup(system: WindowsSystem) -> None:
     need(not (system.wine.home / OLD_PLACE).exists(), "the older version is still there")
     try_entries(system, folder)
     try_consoles(folder)
+    try_libraries(system, folder)
     use(system, folder)
     try_windows(system, folder)
     try_failures(system, folder)
@@ -115,6 +119,18 @@ def subsystem(program: Path) -> int:
     [start] = struct.unpack_from("<I", head, 0x3C)
     [kind] = struct.unpack_from("<H", head, start + 24 + 68)
     return int(kind)
+
+
+def try_libraries(system: WindowsSystem, folder: Path) -> None:
+    """Every library that something in the bundle is linked with is in it or is Windows' own. Microsoft's runtime is
+    not: Wine has one, and so has many a Windows, but not a new one."""
+    code = [path for path in folder.rglob("*") if path.suffix in {".exe", ".dll", ".pyd"}]
+    needed = {name for path in code for name in re.findall(r"DLL Name: (\S+)", run([OBJDUMP, "-p", str(path)]))}
+    bundled = {path.name.lower() for path in code}
+    of_windows = {path.name.lower() for path in system.wine.system_folder.iterdir()}
+    of_windows = {name for name in of_windows if not name.startswith(RUNTIME)}
+    missing = {name for name in needed if name.lower() not in bundled | of_windows and not name.startswith("api-ms-")}
+    need(not missing, f"the bundle lacks {sorted(missing)}")
 
 
 def use(system: WindowsSystem, folder: Path) -> None:

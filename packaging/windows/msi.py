@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import struct
+import tempfile
 from pathlib import Path, PureWindowsPath
 from typing import Final
 from uuid import NAMESPACE_DNS, uuid5
@@ -13,7 +14,7 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from artefacts.project import PROJECT, source_epoch
 from artefacts.tools import run
 from windows.files import Listed, listed
-from windows.nsis import ICON
+from windows.pictures import write_pictures
 from windows.registry import ASSOCIATION, OWN, PACKAGE, PUBLISHER, UNINSTALL, Value
 
 NAMESPACE: Final = uuid5(NAMESPACE_DNS, PROJECT.identifier)
@@ -34,12 +35,14 @@ while it installs."""
 
 def make_msi(onedir: Path, folder: Path, version: str = PROJECT.version) -> Path:
     """Make the package of a onedir. Raises `RuntimeError` with the words of wixl."""
-    made = folder / f"Takhte-{version}.msi"
-    near = [Listed(relative(source, folder), place) for source, place in listed(onedir)]
-    script = folder / "takhte.wxs"
-    script.write_bytes(source_text(near, relative(ICON, folder), version))
-    run(["wixl", "--arch", "x64", "--output", made.name, script.name], folder)
-    script.unlink()
+    made = folder.resolve() / f"Takhte-{version}.msi"
+    with tempfile.TemporaryDirectory(prefix="takhte-msi-") as temporary:
+        place = Path(temporary).resolve()
+        icon = write_pictures(place).icon
+        near = [Listed(relative(source.resolve(), place), path) for source, path in listed(onedir)]
+        script = place / "takhte.wxs"
+        script.write_bytes(source_text(near, relative(icon, place), version))
+        run(["wixl", "--arch", "x64", "--output", str(made), script.name], place)
     made.write_bytes(stamped(made.read_bytes(), version))
     return made
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import shutil
 import sys
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from artefacts.project import PROJECT, ROOT
+from artefacts.project import PROJECT
 from artefacts.tools import run
 from windows.files import Listed, folders, kilobytes, listed
+from windows.pictures import Pictures, write_pictures
 from windows.registry import (
     ASSOCIATION,
     KIND,
@@ -29,7 +31,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 SCRIPT: Final = FOLDER / "setup.nsi"
-ICON: Final = ROOT / "resources" / "icons" / "takhte.ico"
 INNER: Final = "$INSTDIR"
 WORDS: Final = {"folder": INNER, "match": "$(MatchName)", "title": "$(ProgramName)"}
 USUAL_PLACE: Final = Path("C:/Program Files (x86)/NSIS/makensis.exe")
@@ -43,25 +44,27 @@ def found_makensis() -> str | None:
 
 def make_setup(onedir: Path, folder: Path, version: str = PROJECT.version) -> Path:
     """Make the setup program of a onedir. Raises `RuntimeError` with the words of makensis."""
-    made = folder / f"Takhte-{version}-setup.exe"
-    script = folder / "setup.nsi"
-    script.write_text(script_text(listed(onedir), made, version), encoding="utf-8-sig")
     makensis = found_makensis()
     if makensis is None:
         raise RuntimeError("makensis is not installed; on Debian: apt-get install nsis")
-    run([makensis, "-V2", "-WX", str(script)])
-    script.unlink()
+    made = folder.resolve() / f"Takhte-{version}-setup.exe"
+    with tempfile.TemporaryDirectory(prefix="takhte-setup-") as temporary:
+        pictures = write_pictures(Path(temporary))
+        script = Path(temporary) / "setup.nsi"
+        script.write_text(script_text(listed(onedir.resolve()), made, pictures, version), encoding="utf-8-sig")
+        run([makensis, "-V2", "-WX", str(script)])
     return made
 
 
-def script_text(files: list[Listed], made: Path, version: str = PROJECT.version) -> str:
+def script_text(files: list[Listed], made: Path, pictures: Pictures, version: str = PROJECT.version) -> str:
     """The whole script."""
     size = Value(UNINSTALL, "EstimatedSize", kilobytes(files))
     values = (*ASSOCIATION, *(_versioned(value, version) for value in PROGRAM), size)
     filled = {
         "TARGET": "x86-unicode" if sys.platform == "win32" else "amd64-unicode",
         "OUTPUT": str(made),
-        "ICON": str(ICON),
+        "ICON": str(pictures.icon),
+        "SIDE_PICTURE": str(pictures.side),
         "VERSION": version,
         "NUMBERS": ".".join([*version.split("."), "0", "0", "0", "0"][:4]),
         "PUBLISHER": PUBLISHER,

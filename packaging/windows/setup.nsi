@@ -18,7 +18,8 @@ Name "$(ProgramName)"
 OutFile "@OUTPUT@"
 InstallDir "$LOCALAPPDATA\Programs\Takhte"
 InstallDirRegKey HKCU "@UNINSTALL@" "InstallLocation"
-BrandingText "Takhte @VERSION@"
+BrandingText "$(ProgramName)"
+SpaceTexts none
 ShowInstDetails nevershow
 ShowUninstDetails nevershow
 
@@ -29,11 +30,32 @@ ShowUninstDetails nevershow
 !define MUI_LANGDLL_REGISTRY_ROOT HKCU
 !define MUI_LANGDLL_REGISTRY_KEY "@UNINSTALL@"
 !define MUI_LANGDLL_REGISTRY_VALUENAME "SetupLanguage"
-!define MUI_FINISHPAGE_RUN "$INSTDIR\takhte.exe"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "@SIDE_PICTURE@"
+
+!define MUI_PAGE_HEADER_TEXT "$(FolderTitle)"
+!define MUI_PAGE_HEADER_SUBTEXT "$(FolderHint)"
+!define MUI_DIRECTORYPAGE_TEXT_TOP "$(FolderText)"
+!define MUI_DIRECTORYPAGE_TEXT_DESTINATION "$(FolderName)"
 !insertmacro MUI_PAGE_DIRECTORY
+!define MUI_PAGE_HEADER_TEXT "$(InstallingTitle)"
+!define MUI_PAGE_HEADER_SUBTEXT "$(MomentHint)"
+!define MUI_INSTFILESPAGE_FINISHHEADER_TEXT "$(InstalledTitle)"
+!define MUI_INSTFILESPAGE_FINISHHEADER_SUBTEXT "$(InstalledText)"
 !insertmacro MUI_PAGE_INSTFILES
+!define MUI_FINISHPAGE_TITLE "$(InstalledTitle)"
+!define MUI_FINISHPAGE_TEXT "$(InstalledText)"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\takhte.exe"
+!define MUI_FINISHPAGE_RUN_TEXT "$(StartNow)"
 !insertmacro MUI_PAGE_FINISH
+!define MUI_PAGE_HEADER_TEXT "$(RemoveTitle)"
+!define MUI_PAGE_HEADER_SUBTEXT "$(RemoveHint)"
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "$(RemoveText)"
+!define MUI_UNCONFIRMPAGE_TEXT_LOCATION "$(FolderName)"
 !insertmacro MUI_UNPAGE_CONFIRM
+!define MUI_PAGE_HEADER_TEXT "$(RemovingTitle)"
+!define MUI_PAGE_HEADER_SUBTEXT "$(MomentHint)"
+!define MUI_INSTFILESPAGE_FINISHHEADER_TEXT "$(RemovedTitle)"
+!define MUI_INSTFILESPAGE_FINISHHEADER_SUBTEXT "$(RemoveHint)"
 !insertmacro MUI_UNPAGE_INSTFILES
 
 !insertmacro MUI_LANGUAGE "English"
@@ -44,6 +66,34 @@ LangString ProgramName ${LANG_ENGLISH} "Takhte"
 LangString ProgramName ${LANG_FARSI} "تخته"
 LangString MatchName ${LANG_ENGLISH} "Takhte match"
 LangString MatchName ${LANG_FARSI} "بازی تخته"
+LangString FolderTitle ${LANG_ENGLISH} "Where should Takhte be?"
+LangString FolderTitle ${LANG_FARSI} "تخته کجا باشد؟"
+LangString FolderHint ${LANG_ENGLISH} "The folder that is proposed suits almost everybody."
+LangString FolderHint ${LANG_FARSI} "پوشه‌ای که پیشنهاد شده است برای بیشتر کاربران خوب است."
+LangString FolderText ${LANG_ENGLISH} "Takhte is installed for you alone and needs no administrator. To choose another folder, press Browse."
+LangString FolderText ${LANG_FARSI} "تخته تنها برای شما نصب می‌شود و به اجازهٔ مدیر سیستم نیاز ندارد. برای برگزیدن پوشه‌ای دیگر «مرور» را بفشارید."
+LangString FolderName ${LANG_ENGLISH} "Folder"
+LangString FolderName ${LANG_FARSI} "پوشه"
+LangString InstallingTitle ${LANG_ENGLISH} "Installing Takhte"
+LangString InstallingTitle ${LANG_FARSI} "تخته نصب می‌شود"
+LangString MomentHint ${LANG_ENGLISH} "This takes a moment."
+LangString MomentHint ${LANG_FARSI} "چند لحظه طول می‌کشد."
+LangString InstalledTitle ${LANG_ENGLISH} "Takhte is installed"
+LangString InstalledTitle ${LANG_FARSI} "تخته نصب شد"
+LangString InstalledText ${LANG_ENGLISH} "You find it in the Start menu. Match files open with a double click."
+LangString InstalledText ${LANG_FARSI} "تخته را در منوی آغاز می‌یابید. پرونده‌های بازی با دو بار کلیک باز می‌شوند."
+LangString StartNow ${LANG_ENGLISH} "Start Takhte now"
+LangString StartNow ${LANG_FARSI} "همین حالا تخته باز شود"
+LangString RemoveTitle ${LANG_ENGLISH} "Remove Takhte"
+LangString RemoveTitle ${LANG_FARSI} "برداشتن تخته"
+LangString RemoveHint ${LANG_ENGLISH} "Your matches and settings stay."
+LangString RemoveHint ${LANG_FARSI} "بازی‌ها و تنظیمات شما می‌مانند."
+LangString RemoveText ${LANG_ENGLISH} "Takhte is removed from this folder, from the Start menu and from the list of programs."
+LangString RemoveText ${LANG_FARSI} "تخته از این پوشه، از منوی آغاز و از فهرست برنامه‌ها برداشته می‌شود."
+LangString RemovingTitle ${LANG_ENGLISH} "Removing Takhte"
+LangString RemovingTitle ${LANG_FARSI} "تخته برداشته می‌شود"
+LangString RemovedTitle ${LANG_ENGLISH} "Takhte is removed"
+LangString RemovedTitle ${LANG_FARSI} "تخته برداشته شد"
 LangString StillOpen ${LANG_ENGLISH} "Takhte is still open. Close it, then try again."
 LangString StillOpen ${LANG_FARSI} "تخته هنوز باز است. آن را ببندید و دوباره بکوشید."
 LangString OlderStays ${LANG_ENGLISH} "The version that is installed could not be removed. Restart Windows, then start this setup again."
@@ -123,6 +173,7 @@ Function un.onInit
 FunctionEnd
 
 Section
+  SetDetailsPrint none
   ; The version before this one knows best what it has installed.
   ReadRegStr $0 HKCU "@UNINSTALL@" "InstallLocation"
   ${If} $0 != ""
@@ -150,6 +201,7 @@ Section
 SectionEnd
 
 Section Uninstall
+  SetDetailsPrint none
   !insertmacro StopWhileOpen "un." "$INSTDIR"
 @DELETE_FILES@
   Delete "$INSTDIR\uninstall.exe"

@@ -9,7 +9,9 @@ from pathlib import Path, PureWindowsPath
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtGui import QImageReader
 
+from artefacts import icons
 from artefacts.project import EPOCH_VARIABLE, PROJECT, ROOT, source_epoch
 from gui.fonts import choose_font_engine
 from trials.windows import subsystem
@@ -18,6 +20,7 @@ from windows import msi, nsis
 from windows.files import Listed, folders, kilobytes, listed
 from windows.interpreter import WHEELS, exported_names, forwarder_text
 from windows.origins import is_our_forwarder, origin_of
+from windows.pictures import MARK, SIDE, Pictures, side_picture
 from windows.registry import ASSOCIATION, CLASSES, KIND, PROGRAM, SUFFIX_KEY, UNINSTALL, own_keys, shared_keys
 from windows.tools import missing_tools
 from windows.wine import windows_path
@@ -36,7 +39,7 @@ def onedir(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def script(onedir: Path, tmp_path: Path) -> str:
-    return nsis.script_text(listed(onedir), tmp_path / "setup.exe")
+    return nsis.script_text(listed(onedir), tmp_path / "setup.exe", Pictures(Path("takhte.ico"), Path("side.bmp")))
 
 
 def pinned(text: str) -> dict[str, str]:
@@ -184,7 +187,7 @@ def test_the_script_is_understood_by_makensis(onedir: Path, tmp_path: Path) -> N
     made = nsis.make_setup(onedir, tmp_path, "9.8.7")
     assert made.name == "Takhte-9.8.7-setup.exe"
     assert subsystem(made) == 2
-    assert not (tmp_path / "setup.nsi").exists()
+    assert sorted(path.name for path in tmp_path.iterdir()) == [made.name, "takhte"]
 
 
 def test_the_package_holds_every_file_and_the_association(onedir: Path) -> None:
@@ -276,3 +279,30 @@ def test_windows_draws_letters_as_linux_does_unless_told_otherwise() -> None:
     environ = {"QT_QPA_PLATFORM": "offscreen"}
     choose_font_engine(environ, "win32")
     assert environ == {"QT_QPA_PLATFORM": "offscreen"}
+
+
+def test_the_icon_holds_every_size_by_itself() -> None:
+    made = icons.ico({16: b"small", 256: b"large one"})
+    kind, count = struct.unpack_from("<2xHH", made)
+    assert (kind, count) == (1, 2)
+    entries = [struct.unpack_from("<BBBBHHII", made, 6 + 16 * number) for number in range(count)]
+    assert [entry[:2] for entry in entries] == [(16, 16), (0, 0)]  # 0 stands for 256
+    assert [made[entry[7] :][: entry[6]] for entry in entries] == [b"small", b"large one"]
+
+
+def test_the_icon_is_read_by_qt(tmp_path: Path) -> None:
+    icons.write_ico(tmp_path / "takhte.ico")
+    reader = QImageReader(str(tmp_path / "takhte.ico"))
+    sizes = []
+    for number in range(reader.imageCount()):
+        assert reader.jumpToImage(number)
+        sizes.append(reader.read().width())
+    assert sizes == list(icons.ICO_SIZES)
+
+
+def test_the_side_picture_is_of_the_size_that_nsis_wants() -> None:
+    picture = side_picture()
+    assert (picture.width(), picture.height(), picture.depth()) == (*SIDE, 24)
+    ground = picture.pixelColor(0, 0)
+    assert picture.pixelColor(SIDE[0] // 2, 40 + MARK // 2) != ground
+    assert picture.pixelColor(SIDE[0] // 2, SIDE[1] - 1) == ground
