@@ -24,7 +24,7 @@ PACKED = {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"} if sys.platform == "win32" 
 
 
 def main(argv: list[str]) -> int:
-    """Build, then try what was built or pack it; the exit code is that of the first step that fails. Among the
+    """Build, then try what was built, and perhaps pack it; the exit code is that of the first step that fails. Among the
     arguments, "program" stops before that, and "dist-windows" makes what Wine can."""
     if argv == ["dist-windows"]:
         from windows.build import dist_windows
@@ -37,7 +37,7 @@ def main(argv: list[str]) -> int:
         return mac_image()
     print(f"{PROGRAM.parent}: {size_of(PROGRAM.parent) / MEGABYTE:.1f} MB", flush=True)
     if argv == ["dist"]:
-        return windows_setup() if sys.platform == "win32" else dist()
+        return windows_setup() if sys.platform == "win32" else try_out(PROGRAM) or dist()
     return try_out(PROGRAM)
 
 
