@@ -24,8 +24,8 @@ PACKED = {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"} if sys.platform == "win32" 
 
 
 def main(argv: list[str]) -> int:
-    """Build, then try what was built, and perhaps pack it; the exit code is that of the first step that fails. Among the
-    arguments, "program" stops before that, and "dist-windows" makes what Wine can."""
+    """Build, then try what was built, and perhaps pack it; the exit code is that of the first step that fails. Among
+    the arguments, "program" stops before that, and "dist-windows" makes what Wine can."""
     if argv == ["dist-windows"]:
         from windows.build import dist_windows
 
