@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+import math
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from gui.art.painting import (
     Paint,
+    clear_pixmap,
     clipped,
     colour,
     down,
@@ -16,18 +21,44 @@ from gui.art.painting import (
     outline,
     polygon,
     rounded,
+    smooth,
     stroke,
 )
 from gui.art.shadows import draw_shadow
 from gui.theme import SHADOW, Theme
 
+_AIR: Final = 26
+"""A card's shadow ends within this many pixels, times its lift."""
+
 
 def card(
     p: QPainter, theme: Theme, rect: QRectF, radius: float = 14, lift: float = 1.0, ground: str | None = None
 ) -> None:
-    """A sheet of paper lying on the table: contact shadow, cast shadow, rim, light on the upper edge."""
-    card_shadow(p, theme, rect, radius, lift)
-    card_body(p, theme, rect, radius, ground)
+    """A sheet of paper lying on the table: contact shadow, cast shadow, rim, light on the upper edge. Painted once per
+    size: it is painted over and over, whenever something on it changes."""
+    device = p.device()
+    dpr = device.devicePixelRatio() if device is not None else 1.0
+    if not all((edge * dpr).is_integer() for edge in (rect.x(), rect.y(), rect.width(), rect.height())):
+        # Between two pixels a picture of it would be blurred.
+        card_shadow(p, theme, rect, radius, lift)
+        card_body(p, theme, rect, radius, ground)
+        return
+    air = math.ceil(_AIR * max(1.0, lift))
+    sheet = _sheet(rect.width(), rect.height(), radius, lift, theme, ground, air, dpr)
+    p.drawPixmap(rect.topLeft() - QPointF(air, air), sheet)
+
+
+@lru_cache(maxsize=12)
+def _sheet(
+    width: float, height: float, radius: float, lift: float, theme: Theme, ground: str | None, air: int, dpr: float
+) -> QPixmap:
+    made = clear_pixmap(QSizeF(width + 2 * air, height + 2 * air), dpr)
+    painter = smooth(QPainter(made))
+    rect = QRectF(air, air, width, height)
+    card_shadow(painter, theme, rect, radius, lift)
+    card_body(painter, theme, rect, radius, ground)
+    painter.end()
+    return made
 
 
 def card_shadow(p: QPainter, theme: Theme, rect: QRectF, radius: float, lift: float = 1.0) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -48,10 +49,13 @@ def frame_times(game: str, busy: bool = False, turns: int = TURNS) -> list[Frame
         setup = make_setup("fa", "human", "random", "random", "random", seed="frames", profile=profile, game_key=game)
         studio.window.start_match(setup)
         frames = _Frames(studio.window)
+        # As `gui.app` does it after the window's first picture.
+        gc.freeze()
         draw = Random("frames")
         for _ in range(turns):
             _watch(studio, frames, worker)
             _play_one(studio, draw)
+        gc.unfreeze()
     if worker is not None:
         worker.close()
     return frames.spent

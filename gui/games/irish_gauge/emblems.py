@@ -1,13 +1,14 @@
 """The companies' emblems in a unit circle, their badges, and share certificates."""
 
 import math
+from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from engine.games.irish_gauge.atlas import COMPANIES
-from gui.art.painting import clipped, ellipse, fill, line, polygon, rounded, saved, stroke
+from gui.art.painting import clear_pixmap, clipped, ellipse, fill, line, polygon, rounded, saved, smooth, stroke
 from gui.games.irish_gauge.pigments import (
     CERTIFICATE,
     CERTIFICATE_EDGE,
@@ -173,6 +174,23 @@ def paint_certificate(p: QPainter, company: int, box: QRectF) -> None:
             stroke(p, _rosette(radius * tall, swing, waves), ink, 0.6, alpha)
     paint_badge(p, company, box.center().x(), box.center().y(), tall * 0.215)
     _print(p, box, inner, ink)
+
+
+def draw_certificate(p: QPainter, company: int, box: QRectF, dpr: float) -> None:
+    """The same from a picture that is kept, for what is painted again and again."""
+    corner = QPointF(math.floor(box.x()) - 1, math.floor(box.y()) - 1)
+    at = box.translated(-corner)
+    p.drawPixmap(corner, _certificate(company, (at.x(), at.y(), at.width(), at.height()), dpr))
+
+
+@lru_cache(maxsize=8)
+def _certificate(company: int, place: tuple[float, float, float, float], dpr: float) -> QPixmap:
+    box = QRectF(*place)
+    made = clear_pixmap(QSizeF(math.ceil(box.right()) + 1, math.ceil(box.bottom()) + 1), dpr)
+    painter = smooth(QPainter(made))
+    paint_certificate(painter, company, box)
+    painter.end()
+    return made
 
 
 def _guilloche(p: QPainter, outer: QRectF, inner: QRectF, band: float, ink: str) -> None:

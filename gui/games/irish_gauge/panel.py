@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 from engine.games.irish_gauge.pieces import COMPANY_COUNT
 from engine.games.irish_gauge.table import Phase
 from gui.art.painting import text
-from gui.art.surfaces import card_body, card_shadow
+from gui.art.surfaces import card
 from gui.controls import PANEL_AIR, Button, Look, Stepper, brush_on
 from gui.games.irish_gauge import panel_words as say
 from gui.games.irish_gauge.choices import opening_of
-from gui.games.irish_gauge.emblems import paint_certificate
+from gui.games.irish_gauge.emblems import draw_certificate
 from gui.games.irish_gauge.geometry import Rect
 from gui.games.irish_gauge.panel_layout import HEIGHTS, PanelLayout, Shape, in_one_row, in_rows, shape_for
 from gui.games.irish_gauge.spots import CompanySpot
@@ -264,8 +264,7 @@ class AuctionPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, look, view = brush_on(self), self._look, self._view
-        card_shadow(p, look.theme, self._paper(), _RADIUS, 1.0)
-        card_body(p, look.theme, self._paper(), _RADIUS)
+        card(p, look.theme, self._paper(), _RADIUS)
         if view is not None:
             layout = self._layout()
             roomy = layout.shape == "roomy"
@@ -281,7 +280,7 @@ class AuctionPanel(QWidget):
         """The certificate that it is about, and a few figures beside it."""
         look, theme, lot = self._look, self._look.theme, self._lot()
         if lot is not None:
-            paint_certificate(p, lot, self._place(layout.certificate))
+            draw_certificate(p, lot, self._place(layout.certificate), self.devicePixelRatioF())
         title, rows = say.figures(view, lot, look)
         box = layout.figures
         line = look.px(22)

@@ -11,7 +11,7 @@ from engine.games.isle_of_skye.actions import SetPrice
 from engine.games.isle_of_skye.previews import card_lines
 from engine.games.isle_of_skye.table import PRICE
 from gui.art.painting import text
-from gui.art.surfaces import card_body, card_shadow
+from gui.art.surfaces import card
 from gui.controls import PANEL_AIR, Button, Look, Stepper, brush_on
 from gui.games.isle_of_skye.coins import paint_coin
 from gui.games.isle_of_skye.shown import own_seat
@@ -186,8 +186,7 @@ class PricePanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, look, paper = brush_on(self), self._look, self._paper()
-        card_shadow(p, look.theme, paper, 12)
-        card_body(p, look.theme, paper, 12)
+        card(p, look.theme, paper, 12)
         view = self._view
         if view is not None:
             self._say(p, view, paper)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from gui.art.painting import colour
-from gui.art.surfaces import card_body, card_shadow
+from gui.art.surfaces import card
 from gui.controls import PANEL_AIR
 from gui.i18n import isolated
 
@@ -38,8 +38,7 @@ def paint_paper(p: QPainter, theme: Theme, paper: QRectF, part: QRect, lift: flo
     if paper.adjusted(RADIUS, RADIUS, -RADIUS, -RADIUS).contains(QRectF(part)):
         p.fillRect(part, colour(theme.paper))
         return
-    card_shadow(p, theme, paper, RADIUS, lift)
-    card_body(p, theme, paper, RADIUS)
+    card(p, theme, paper, RADIUS, lift)
 
 
 def around(box: Box) -> QRect:

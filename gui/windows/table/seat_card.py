@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.art.painting import clipped, fill, mirrored, outline, rounded, text
 from gui.art.seats import paint_flat
-from gui.art.surfaces import card_body, card_shadow
+from gui.art.surfaces import card
 from gui.controls.line_setting import LaidLine, LineStyle, LineWords
 from gui.controls.look import Look, brush_on
 from gui.i18n import listed, translate
@@ -95,8 +95,7 @@ class SeatCard(QWidget):
         paper = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
         radius = 14.0
         if self._active:
-            card_shadow(p, theme, paper, radius, 0.6)
-            card_body(p, theme, paper, radius)
+            card(p, theme, paper, radius, 0.6)
             with clipped(p, rounded(paper, radius)):
                 bar = mirrored(QRectF(paper.left(), paper.top(), 5, paper.height()), paper, look.rtl)
                 p.fillRect(bar, theme.lapis)
