@@ -43,7 +43,7 @@ class Desktop:
     def windows(self) -> list[Window]:
         """Those that the window manager knows of now."""
         lines = [line.split(maxsplit=4) for line in self._listed()]
-        return [Window(number, int(process), title) for number, _, process, _, title in lines]
+        return [Window(number, int(process), "".join(title)) for number, _, process, _, *title in lines]
 
     def wait_for_window(self, title: str, process: int | None = None) -> Window:
         """The window called so, of a process if one is given. Raises `TrialError` where none comes."""

@@ -193,7 +193,7 @@ def mount(root: Path) -> None:
 @contextlib.contextmanager
 def shared_folder(root: Path, person: int) -> Iterator[Path]:
     """A folder of the person's that has one path inside and outside: for sockets."""
-    with tempfile.TemporaryDirectory(prefix="takhte-desktop-") as outside:
+    with tempfile.TemporaryDirectory(prefix="takhte-desktop-", ignore_cleanup_errors=True) as outside:
         os.chown(outside, person, person)
         inside = root / outside.lstrip("/")
         inside.mkdir(parents=True)
@@ -201,12 +201,13 @@ def shared_folder(root: Path, person: int) -> Iterator[Path]:
         try:
             yield Path(outside)
         finally:
-            subprocess.run(["umount", str(inside)], check=True)
+            unmount(inside)
             inside.rmdir()
 
 
 def unmount(root: Path) -> None:
-    """Before a folder is deleted, and again where debootstrap left one mounted."""
+    """Take away everything that is mounted at a folder and below: before it is deleted, and again where a run that
+    was killed left something. A process that is about to end may still use it, so it goes in two steps (`--lazy`)."""
     mounted = [line.split()[1] for line in Path("/proc/mounts").read_text(encoding="utf-8").splitlines()]
-    for path in sorted((path for path in mounted if path.startswith(f"{root}/")), reverse=True):
-        subprocess.run(["umount", path], check=True)
+    for path in sorted((path for path in mounted if f"{path}/".startswith(f"{root}/")), reverse=True):
+        subprocess.run(["umount", "--lazy", path], check=True)
