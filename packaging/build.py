@@ -45,6 +45,7 @@ def build(argv: list[str]) -> None:
     """Run PyInstaller and list what it bundled. Raises `CalledProcessError` where it fails, `KeyError` for a library
     of the system whose package is not known."""
     from artefacts.components import NAME, components_text, find_components, listed_files
+    from artefacts.ordering import sort_archive
     from artefacts.project import stamp_times
     from artefacts.run_paths import forget_build_folders
     from artefacts.runtime import static_components
@@ -64,6 +65,7 @@ def build(argv: list[str]) -> None:
     places = ["--distpath", str(DIST), "--workpath", str(DIST / "work")]
     spec = str(ROOT / "packaging" / "takhte.spec")
     subprocess.run([*command, *places, spec], check=True, cwd=ROOT, env=build_environment() | PACKED)
+    sort_archive(PROGRAM.parent / "_internal" / "base_library.zip")
     components = find_components(listed_files(WORK))
     if sys.platform.startswith("linux"):
         forget_build_folders(PROGRAM.parent)
