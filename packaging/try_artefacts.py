@@ -7,6 +7,7 @@ AppImage and the .rpm. Trials may be chosen by name: `make test-dist ARGS="deb t
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import tempfile
 import time
@@ -72,7 +73,7 @@ def carry_out(chosen: Sequence[str], artefacts: Path) -> int:
             began = time.monotonic()
             try:
                 TRIALS[name](system)
-            except TrialError as error:
+            except (TrialError, OSError, RuntimeError, subprocess.SubprocessError) as error:
                 failed.append(name)
                 print(f"FAILED: {error}", flush=True)
             print(f"== {name}: {time.monotonic() - began:.0f} s", flush=True)

@@ -23,10 +23,15 @@ def make_sample(folder: Path) -> Path:
 
 
 def build_program(sources: Path, folder: Path) -> None:
-    """The program of a tree of sources, in the folder's `takhte`."""
+    """The program of a tree of sources, in the folder's `takhte`; what its build says is shown where it fails."""
     environ = {**os.environ, DIST_VARIABLE: str(folder)}
     command = [sys.executable, str(sources / "packaging" / "build.py"), "program"]
-    subprocess.run(command, cwd=sources, env=environ, check=True, stdin=subprocess.DEVNULL)
+    done = subprocess.run(
+        command, cwd=sources, env=environ, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        print(f"{done.stdout}{done.stderr}", flush=True)
+    done.check_returncode()
 
 
 def pack(folder: Path, version: str) -> Path:
