@@ -73,10 +73,13 @@ def libraries_error(missing: Mapping[str, str]) -> UsageError:
 
 
 def import_fault(error: ImportError) -> UsageError | None:
-    """What to say where a library of the system was not found while something was imported; None where it was
-    something else."""
+    """What to say where a library of the system was not found while something was imported, and of all others that
+    are missing too; None where it was something else."""
     found = re.match(r"(lib\S+\.so\S*): cannot open shared object file", str(error))
-    return None if found is None else libraries_error({found[1]: KNOWN_LIBRARIES.get(found[1], "")})
+    if found is None:
+        return None
+    others = missing_libraries(BUNDLE_LIBRARIES if in_bundle() else OFFSCREEN_LIBRARIES)
+    return libraries_error({found[1]: KNOWN_LIBRARIES.get(found[1], ""), **others})
 
 
 def need_write_access(folders: Folders) -> None:

@@ -127,13 +127,14 @@ def test_what_a_display_needs_is_asked_for(
 
 def test_a_library_that_an_import_misses_is_told(systems: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", systems("apt-get"))
+    monkeypatch.setattr(start, "OFFSCREEN_LIBRARIES", {"libnone.so.9": "libnone9", "libc.so.6": "libc6"})
     missed = "libEGL.so.1: cannot open shared object file: No such file or directory"
     fault = start.import_fault(ImportError(missed))
     assert fault is not None
-    assert fault.parameters == {"command": "sudo apt-get install -y libegl1"}
+    assert fault.parameters == {"command": "sudo apt-get install -y libegl1 libnone9"}
     unknown = start.import_fault(ImportError(missed.replace("EGL", "Strange")))
     assert unknown is not None
-    assert unknown.parameters == {"names": "libStrange.so.1"}
+    assert unknown.parameters == {"names": "libStrange.so.1, libnone.so.9"}
     assert start.import_fault(ImportError("cannot import name 'x'")) is None
 
 
