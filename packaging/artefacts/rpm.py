@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import shutil
 import tempfile
 from pathlib import Path
@@ -34,7 +35,7 @@ Skyjo, Imhotep, Isle of Skye and Irish Gauge against computer players, or severa
 it needs but the display's own libraries is inside; no Python has to be installed.
 %install
 mkdir -p %{{buildroot}}
-cp -a {tree}/. %{{buildroot}}/
+cp -a {tree} %{{buildroot}}/
 %files
 %defattr(-,root,root,-)
 {files}
@@ -64,7 +65,7 @@ def spec_text(tree: Path, version: str) -> str:
         summary=PROJECT.summary,
         persian=PROJECT.persian_summary,
         requires="\n".join(f"Requires: {name}" for name in wanted),
-        tree=tree.resolve(),
+        tree=shlex.quote(f"{tree.resolve()}/.").replace("%", "%%"),
         files="\n".join(listed(tree)),
     )
 

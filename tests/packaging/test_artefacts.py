@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from artefacts import checksums, deb, icons, rpm, tarball, tree
+from artefacts import appimage, checksums, deb, icons, rpm, tarball, tree
 from artefacts.components import Component, UnknownOriginError, components_text, find_components
 from artefacts.macos import INFO
 from artefacts.manual import PLACES, manual
-from artefacts.project import DATA, EPOCH_VARIABLE, PROJECT, ROOT, source_epoch, stamp_times
+from artefacts.project import DATA, EPOCH_VARIABLE, PROJECT, ROOT, source_epoch
 from artefacts.system import SOURCES, wanted_from_system
+from artefacts.tools import HEADERS, missing_tools
 from artefacts.windows import version_text
 from engine.commands.help import HELP_TEXT
 from engine.core.journal import header_line
@@ -139,16 +140,31 @@ def test_the_rpm_owns_its_own_folders_only(laid: Path) -> None:
     assert "Requires: libc.so.6(GLIBC_" in rpm.spec_text(laid, "1.2.3")
 
 
-def test_the_same_tree_gives_the_same_bytes(laid: Path, tmp_path: Path) -> None:
-    made = []
-    for number in (1, 2):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        stamp_times(laid)
-        made.append([checksums.sum_of(make(laid, folder)) for make in (deb.make_deb, tarball.make_tarball)])
-    assert made[0] == made[1]
-    assert not (laid / "DEBIAN").exists()
-    assert not (laid / "usr/share/lintian").exists()
+MAKERS = {
+    "deb": (deb.make_deb, ()),
+    "tar": (tarball.make_tarball, ()),
+    "rpm": (rpm.make_rpm, ("rpm",)),
+    "AppImage": (appimage.make_appimage, ("gcc", "squashfs-tools", *HEADERS.values())),
+}
+
+
+@pytest.mark.parametrize("kind", MAKERS)
+def test_the_same_program_gives_the_same_bytes(kind: str, onedir: Path, tmp_path: Path, epoch: int) -> None:
+    """In folders of other names, copied in another order at another time."""
+    make, tools = MAKERS[kind]
+    missing = sorted(set(tools) & set(missing_tools()))
+    if missing:
+        pytest.skip(f"not installed: {', '.join(missing)}; `make dist` installs them")
+    sums = []
+    for name in ("one", "another/with a longer name"):
+        folder = tmp_path / name
+        shutil.copytree(onedir, folder / "onedir", copy_function=shutil.copyfile)
+        (folder / "made").mkdir()
+        tree.make_tree(folder / "onedir", folder / "tree")
+        sums.append(checksums.sum_of(make(folder / "tree", folder / "made")))
+        assert not (folder / "tree" / "DEBIAN").exists()
+        assert not (folder / "tree" / "usr/share/lintian").exists()
+    assert sums[0] == sums[1]
 
 
 def test_the_deb_is_one_that_dpkg_reads(laid: Path, tmp_path: Path) -> None:
