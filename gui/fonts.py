@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
+from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 if TYPE_CHECKING:
@@ -52,7 +53,8 @@ def load_fonts(folder: Path | None = None) -> str:
     path = (folder or resources() / "fonts") / FONT_FILE
     if not path.is_file():
         raise FontError(path, "The bundled font is missing")
-    number = QFontDatabase.addApplicationFont(str(path))
+    # Not by its path: FreeType on Windows opens none with letters that the system's code page lacks.
+    number = QFontDatabase.addApplicationFontFromData(QByteArray(path.read_bytes()))
     if number < 0:
         raise FontError(path, "The bundled font cannot be read")
     text_width.cache_clear()
