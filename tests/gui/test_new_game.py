@@ -251,6 +251,19 @@ def test_escape_and_the_arrow_go_back(room: Room) -> None:
 # ---- seats
 
 
+def test_late_presses_of_a_screen_reader_do_nothing(room: Room) -> None:
+    room.seats(8)
+    room.page.seats.add.clicked.emit()
+    assert len(room.rows) == 8
+    gone = room.rows[-1].key
+    room.page.seats._removed(gone)
+    room.page.seats._removed(gone)
+    assert len(room.rows) == 7
+    for row in room.rows:
+        room.page.seats._removed(row.key)
+    assert len(room.rows) == 2
+
+
 def test_a_name_is_written_in_place(room: Room) -> None:
     room.rename(room.rows[1], "Grandpa")
     assert room.names[1] == "Grandpa"

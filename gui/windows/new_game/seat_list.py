@@ -196,6 +196,8 @@ class SeatList(QWidget):
     def _removed(self, key: int) -> None:
         assert self._draft is not None
         keys = [seat.key for seat in self._draft.seats]
+        if key not in keys or not self._draft.may_remove:
+            return  # a screen reader's press takes effect a moment later, when the seat may be gone
         place = keys.index(key)
         self._draft.remove_seat(key)
         self._open = 0 if self._open == key else self._open
@@ -206,6 +208,8 @@ class SeatList(QWidget):
 
     def _add(self) -> None:
         assert self._draft is not None
+        if not self._draft.may_add:
+            return
         seat = self._draft.add_seat()
         self.refresh()
         if self.add.isHidden():
