@@ -28,7 +28,11 @@ if sys.platform == "win32":
 
     def _lock(descriptor: int) -> None:
         os.lseek(descriptor, _BEYOND_THE_END, os.SEEK_SET)
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            # Wine 8 refuses as Windows does, but leaves out the number that says why.
+            raise OSError(error.errno or errno.EACCES, error.strerror) from error
 
 else:
     import fcntl
