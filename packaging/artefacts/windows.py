@@ -1,4 +1,4 @@
-"""What a Windows program says of itself. Written, and not yet run on Windows or under Wine."""
+"""What a Windows program says of itself: the version resource, which PyInstaller puts into it."""
 
 from __future__ import annotations
 

@@ -107,9 +107,11 @@ def try_entries(system: WindowsSystem, folder: Path) -> None:
 
 
 def try_consoles(folder: Path) -> None:
-    """The program for the window brings up no console, the one for commands has one."""
+    """The program for the window brings up no console, the one for commands has one; both tell their version."""
+    told = f"ProductVersion\0{PROJECT.version}\0".encode("utf-16-le")
     for name, wanted in (("takhte.exe", GRAPHICAL), ("takhte-console.exe", CONSOLE)):
         need(subsystem(folder / name) == wanted, f"{name} is of the kind {subsystem(folder / name)}")
+        need(told in (folder / name).read_bytes(), f"{name} has no version resource")
 
 
 def subsystem(program: Path) -> int:
@@ -165,10 +167,10 @@ def try_windows(system: WindowsSystem, folder: Path) -> None:
         need((folder / "takhte.exe").is_file(), "it was removed while it was open")
         print(f"opened in {language}; not replaced or removed while open", flush=True)
     shutil.rmtree(system.wine.home / "خانه")
-    try_double_click(system)
+    try_double_click(system, folder)
 
 
-def try_double_click(system: WindowsSystem) -> None:
+def try_double_click(system: WindowsSystem, folder: Path) -> None:
     """A match that is not over, under a name as people give. Wine 8 does not look up the person's own kinds of files,
     Windows does: for it they are put where those of all people are."""
     command = system.registry()[f"{CLASSES}\\{KIND}\\shell\\open\\command"]["@"]
@@ -177,9 +179,14 @@ def try_double_click(system: WindowsSystem) -> None:
     kept = next((system.wine.home / "Documents" / GAMES_FOLDER).rglob(f"*skyjo*{PROJECT.suffix}"))
     begun = "".join(kept.read_text(encoding="utf-8").splitlines(keepends=True)[:BEGUN])
     match = write(system.wine.home / "Documents" / f"بازی من a{PROJECT.suffix}", begun)
-    with system.opened("start", "/wait", system.inside(match), title=f"{OPENED} — {TITLES['en']}"):
+    title = f"{OPENED} — {TITLES['en']}"
+    with system.opened("start", "/wait", system.inside(match), title=title):
         system.photograph(PICTURES / "match.png")
+        with system.opened("start", "/wait", system.inside(match), title=TITLES["en"]):
+            system.photograph(PICTURES / "second.png")
+            need(system.titles().count(title) == 1, "a match that is open is opened a second time")
     need(match.read_text(encoding="utf-8").startswith(begun), "the match has lost lines")
+    system.run(system.inside(folder / "takhte-console.exe"), "replay", system.inside(match))
     print(f"opened by a double click on {match.name}", flush=True)
 
 

@@ -78,7 +78,7 @@ class WindowsSystem:
             try:
                 self.wait_for_window(title)
                 yield
-                self.run("taskkill", "/IM", "takhte.exe")
+                self.wine.ask_to_close("takhte.exe")
                 told, _ = running.communicate(timeout=SECONDS)
             finally:
                 running.kill()

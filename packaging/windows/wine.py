@@ -75,6 +75,11 @@ class Wine:
             raise RuntimeError(f"{' '.join(command)} ended with {done.returncode} instead of {code}:\n{done.stdout}")
         return done.stdout.replace("\r\n", "\n")
 
+    def ask_to_close(self, program: str) -> None:
+        """Ask every window of a program to close, as by the cross in its frame."""
+        environ = self.environment()
+        subprocess.run([WINE, "taskkill", "/IM", program], env=environ, capture_output=True, check=False)
+
     def wait(self) -> None:
         """Until every program in this Windows has ended and its registry is written."""
         subprocess.run([SERVER, "-w"], env=self.environment(), check=False, timeout=SECONDS)
