@@ -135,6 +135,22 @@ def test_uninstalling_leaves_nothing_but_what_others_made(unpacked: Path) -> Non
     assert other in left
 
 
+@pytest.mark.skipif(shutil.which("update-mime-database") is None, reason="shared-mime-info is not installed")
+@pytest.mark.parametrize("others", [False, True])
+def test_the_lists_of_types_go_with_the_last_program(tmp_path: Path, others: bool) -> None:
+    folder, share = unpack(tmp_path, "one"), tmp_path / "home/.local/share"
+    script(folder, "install.sh")
+    assert (share / "mime/mime.cache").exists()
+    if others:
+        (share / "mime/packages/other.xml").write_text(
+            (DATA / "takhte-mime.xml").read_text().replace("takhte", "other")
+        )
+        (share / "applications/other.desktop").touch()
+    assert script(folder, "uninstall.sh").returncode == 0
+    assert (share / "mime/mime.cache").exists() == others
+    assert {path.name for path in share.iterdir()} == ({"applications", "mime"} if others else set())
+
+
 def test_the_command_of_another_folder_stays(tmp_path: Path) -> None:
     folder = unpack(tmp_path, "one")
     script(folder, "install.sh")
