@@ -28,7 +28,7 @@ SMALL_SCALE: Final = 1.5
 """And smaller, for a window of the usual size: read in a fifth of the time, which the first picture waits for."""
 SMALL: Final = "small"
 """The folder of these, among the others."""
-QUALITY: Final = 90
+QUALITY: Final = 85
 Paint = Callable[[QPainter, QRectF, "Look"], None]
 
 
