@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
-from multiprocessing import freeze_support
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -76,5 +75,9 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    freeze_support()
+    if getattr(sys, "frozen", False):
+        # The computer's process is this program once more: here it turns into it.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main())
