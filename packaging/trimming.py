@@ -51,9 +51,10 @@ DROPPED_LIBRARIES: Final = (
 SYSTEM_LIBRARIES: Final = (
     *("libc.so", "libm.so", "libdl.so", "libpthread.so", "librt.so", "libutil.so", "libresolv.so", "ld-linux"),
     *("libGL.", "libEGL.", "libGLX", "libGLdispatch", "libX11.", "libX11-xcb", "libxcb.so", "libdrm", "libgbm"),
-    *("libwayland-client", "libwayland-cursor", "libwayland-egl", "libdbus-1"),
+    *("libwayland-client", "libwayland-cursor", "libwayland-egl", "libdbus-1", "libstdc++.so", "libgcc_s.so"),
 )
-"""Every Linux system brings its own, which must fit its drivers, its display and its C library."""
+"""Every Linux system brings its own, which must fit its drivers, its display and its C library. Those of the compiler
+among them: drivers that want newer ones than ours would not load beside them."""
 
 
 def is_kept(name: str) -> bool:

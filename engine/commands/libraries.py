@@ -38,6 +38,8 @@ BUNDLE_LIBRARIES: Final = {
     "libX11.so.6": "libx11-6",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libdbus-1.so.3": "libdbus-1-3",
+    "libgcc_s.so.1": "libgcc-s1",
+    "libstdc++.so.6": "libstdc++6",
     "libxcb.so.1": "libxcb1",
 }
 """What the standalone program takes from the system; it brings the rest along."""
@@ -55,7 +57,9 @@ _ARCH: Final = {
     "libX11-xcb.so.1": "libx11",
     "libdbus-1.so.3": "dbus",
     "libfontconfig.so.1": "fontconfig",
+    "libgcc_s.so.1": "gcc-libs",
     "libglib-2.0.so.0": "glib2",
+    "libstdc++.so.6": "gcc-libs",
     "libwayland-client.so.0": "wayland",
     "libwayland-cursor.so.0": "wayland",
     "libxcb-cursor.so.0": "xcb-util-cursor",

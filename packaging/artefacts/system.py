@@ -18,6 +18,8 @@ class Source(NamedTuple):
 
 
 SOURCES: Final = {
+    "libstdc++.so.6": Source("libstdc++6", "libstdc++.so.6()(64bit)"),
+    "libgcc_s.so.1": Source("libgcc-s1", "libgcc_s.so.1()(64bit)"),
     "libGL.so.1": Source("libgl1", "libGL.so.1()(64bit)"),
     "libEGL.so.1": Source("libegl1", "libEGL.so.1()(64bit)"),
     "libX11.so.6": Source("libx11-6", "libX11.so.6()(64bit)"),

@@ -237,6 +237,7 @@ def test_licences_that_are_only_pointed_to_are_added() -> None:
         ("PySide6/Qt/translations/qtbase_fa.qm", True),
         ("PySide6/Qt/translations/qtbase_de.qm", False),
         ("libGL.so.1", False),
+        ("libstdc++.so.6", False),
         ("icuuc.dll", False),
         ("libicuuc.so.73", True),
         ("resources/pictures/skyjo-en.png", False),
