@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Hashable
-from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,7 +16,6 @@ from gui.i18n import isolated
 from gui.theme import CLOTH, SeatStyle
 
 
-@lru_cache(maxsize=1024)
 def elided(words: str, pixels: float, weight: int, width: float) -> str:
     """The line, shortened with an ellipsis where it is wider than `width`; in an isolate, so that the dots stand where
     it ends, in either script."""

@@ -18,7 +18,7 @@ from gui.games.isle_of_skye.buildings import paint_castle, paint_village
 from gui.games.isle_of_skye.emblems import paint_hill, paint_medal, paint_swamp
 from gui.games.isle_of_skye.straddling import Thing
 from gui.games.isle_of_skye.tile_ground import Ground
-from gui.games.isle_of_skye.tile_growth import BOXES, edge_things, picture_place, things_of
+from gui.games.isle_of_skye.tile_growth import BOXES, edge_things, find_things, picture_place, things_of
 from gui.games.isle_of_skye.tile_shape import tile_shape
 from gui.games.isle_of_skye.tile_things import paint_peak, paint_tree, paint_tuft, paint_wave
 
@@ -60,9 +60,11 @@ class _TilePainter:
             yield from self.ground.lands_in_steps(p)
             self.ground.paint_roads(p)
             yield
-            things = edge_things(self.number, self.rotation, self.small) if plain else self._things()
-            yield
-            yield from self._paint_things(p, things)
+            if plain:
+                yield from self._paint_things(p, edge_things(self.number, self.rotation, self.small))
+            else:
+                yield from find_things(self.number, self.rotation, self.small)
+                yield from self._paint_things(p, self._things())
             p.setOpacity(0.75 * p.opacity())
             p.fillRect(QRectF(-r * 1.1, -r * 1.1, r * 2.2, r * 2.2), grain_brush())
         with saved(p):

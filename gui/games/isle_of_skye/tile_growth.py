@@ -1,10 +1,12 @@
 """Where the small things of a tile stand: trees, peaks, swell, grass. The same at every size, so found once."""
 
 import math
+from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 from gui.games.isle_of_skye.hexes import APOTHEM, hex_depth, polar, turned
@@ -12,6 +14,8 @@ from gui.games.isle_of_skye.straddling import Thing, straddlers
 from gui.games.isle_of_skye.tile_ground import Ground, Patch, patches_of
 from gui.games.isle_of_skye.tile_shape import tile_shape
 
+_TRIES: Final = 100
+"""So many are scattered in one step."""
 _SCALE: Final = 100.0
 """Radius of the tile they are found for."""
 BOXES: Final = {
@@ -24,10 +28,34 @@ BOXES: Final = {
 """Room of the picture round its place: to each side, above, below."""
 
 
-@lru_cache(maxsize=640)
+class Found(Struct):
+    """What stands on a tile; None: nobody has looked yet."""
+
+    things: tuple[Thing, ...] | None = None
+
+
 def things_of(number: int, rotation: int, small: bool) -> tuple[Thing, ...]:
     """What stands on a tile turned `rotation` steps, unit radius; `small`: fewer and larger things."""
-    return _Growth(number, rotation, small).things_found()
+    for _ in find_things(number, rotation, small):
+        pass
+    found = _found(number, rotation, small).things
+    assert found is not None
+    return found
+
+
+def find_things(number: int, rotation: int, small: bool) -> Iterator[None]:
+    """Find them in steps of a millisecond or two; afterwards `things_of` takes no time."""
+    found = _found(number, rotation, small)
+    if found.things is None:
+        growth = _Growth(number, rotation, small)
+        yield
+        yield from growth.in_steps()
+        found.things = growth.things_found()
+
+
+@lru_cache(maxsize=640)
+def _found(number: int, rotation: int, small: bool) -> Found:
+    return Found()
 
 
 def edge_things(number: int, rotation: int, small: bool) -> tuple[Thing, ...]:
@@ -60,13 +88,17 @@ class _Growth:
         self.fx, self.fy = (v * _SCALE for v in picture_place(number, rotation))
         self.box = self._picture_box()
         self.things: list[Thing] = []
+        self.fixed = 0
+
+    def in_steps(self) -> Iterator[None]:
+        self._straddle()
+        self.fixed = len(self.things)
+        yield from self._scatter()
+        self._grow_heather(patches_of(self.number, self.degrees))
+        yield
 
     def things_found(self) -> tuple[Thing, ...]:
-        self._straddle()
-        fixed = len(self.things)
-        self._scatter()
-        self._grow_heather(patches_of(self.number, self.degrees))
-        kept = [*self.things[:fixed], *(one for one in self.things[fixed:] if self._at_sea(one))]
+        kept = [*self.things[: self.fixed], *(one for one in self.things[self.fixed :] if self._at_sea(one))]
         k = 1 / _SCALE
         return tuple(Thing(o.kind, o.x * k, o.y * k, o.width * k, o.height * k, o.seed) for o in kept)
 
@@ -84,9 +116,11 @@ class _Growth:
         found = edge_things(self.number, self.rotation, self.small)
         self.things += [Thing(o.kind, o.x * r, o.y * r, o.width * r, o.height * r, o.seed) for o in found]
 
-    def _scatter(self) -> None:
+    def _scatter(self) -> Iterator[None]:
         rng, r = self.rng, self.radius
-        for _ in range(420 if self.small else 760):
+        for number in range(420 if self.small else 760):
+            if number % _TRIES == 0:
+                yield
             at = rng.uniform(-1, 1), rng.uniform(-1, 1)
             roll, size, seed = rng.random(), rng.random(), str(rng.randrange(10**6))
             if hex_depth(at) < 0.02:
