@@ -37,8 +37,14 @@ OWN_FILES: Final = (f"users/{PERSON}/AppData/Local/takhte/", f"users/{PERSON}/Do
 """The person's own."""
 OF_WINDOWS: Final = {"windows/Installer/", f"users/{PERSON}/AppData/Roaming/Microsoft/Installer/"}
 INSTALLER: Final = "Software\\Microsoft\\Installer"
-KEYS_OF_WINDOWS: Final = {INSTALLER, *(f"{INSTALLER}\\{name}" for name in ("Features", "Products", "UpgradeCodes"))}
-"""Folders and keys that Windows Installer makes for itself; what it installed would be in others within them."""
+FONTS: Final = "Software\\Microsoft\\Windows NT\\CurrentVersion\\Fonts"
+KEYS_OF_WINDOWS: Final = {
+    FONTS,
+    INSTALLER,
+    *(f"{INSTALLER}\\{name}" for name in ("Features", "Products", "UpgradeCodes")),
+}
+"""Folders and keys that Windows makes for itself: for fonts of one person, which Qt looks for, and for Windows
+Installer, which would note in others within them what is installed."""
 BOX: Final = 16
 """Colours in a message box with its sign and letters, at least."""
 PICTURES: Final = OUTPUT / "trial"
