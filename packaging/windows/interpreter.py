@@ -39,6 +39,9 @@ NOT_COPIED: Final = (
 """Of the standard library: what is for this system alone, and what a build does not import."""
 FLAGS: Final = ("-Os", "-s", "-Wall", "-Wextra", "-Werror", "-Wl,--no-insert-timestamp")
 
+FORWARDING: Final = ("-shared", "-nostdlib", "-Wl,-e,DllMain", "-Wl,--disable-auto-image-base")
+"""Nothing of the compiler's own goes in, and nothing that depends on the folder."""
+
 
 class InterpreterError(RuntimeError):
     """No interpreter for Windows can be made here; a sentence says why."""
@@ -136,7 +139,7 @@ def make_forwarder(folder: Path) -> None:
     definition = folder.parent / "forwarder.def"
     names = exported_names(run([OBJDUMP, "-p", str(folder / LIBRARY)]))
     definition.write_text(forwarder_text(names), encoding="utf-8")
-    compile_source("forwarder.c", folder / "python3.dll", "-shared", "-nostdlib", "-Wl,-e,DllMain", str(definition))
+    compile_source("forwarder.c", folder / "python3.dll", *FORWARDING, str(definition))
 
 
 def forwarder_text(names: list[str]) -> str:

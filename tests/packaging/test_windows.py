@@ -18,7 +18,7 @@ from trials.windows import subsystem
 from trials.windows_system import read_registry
 from windows import msi, nsis
 from windows.files import Listed, folders, kilobytes, listed
-from windows.interpreter import WHEELS, exported_names, forwarder_text
+from windows.interpreter import FORWARDING, WHEELS, compile_source, exported_names, forwarder_text
 from windows.origins import is_our_forwarder, origin_of
 from windows.pictures import MARK, SIDE, Pictures, side_picture
 from windows.registry import ASSOCIATION, CLASSES, KIND, PROGRAM, SUFFIX_KEY, UNINSTALL, own_keys, shared_keys
@@ -252,12 +252,13 @@ def test_an_exported_registry_is_read() -> None:
 
 @pytest.mark.skipif(shutil.which("x86_64-w64-mingw32-gcc") is None, reason="gcc-mingw-w64-x86-64 is not installed")
 def test_our_library_for_python_3_leads_on(tmp_path: Path) -> None:
-    from windows.interpreter import compile_source
-
     definition = tmp_path / "forwarder.def"
     definition.write_text(forwarder_text(["Py_Main", "PyExc_TypeError"]), encoding="utf-8")
     made = tmp_path / "python3.dll"
-    compile_source("forwarder.c", made, "-shared", "-nostdlib", "-Wl,-e,DllMain", str(definition))
+    compile_source("forwarder.c", made, *FORWARDING, str(definition))
+    (tmp_path / "other").mkdir()
+    compile_source("forwarder.c", tmp_path / "other" / "python3.dll", *FORWARDING, str(definition))
+    assert (tmp_path / "other" / "python3.dll").read_bytes() == made.read_bytes()
     told = subprocess.run(["x86_64-w64-mingw32-objdump", "-p", made], capture_output=True, text=True, check=True).stdout
     assert exported_names(told) == ["PyExc_TypeError", "Py_Main"]
     assert "python311.Py_Main" in told
