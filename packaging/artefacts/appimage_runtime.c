@@ -115,7 +115,7 @@ static int unpack(int fd, long offset, const char *folder) {
         if (sqfs_inode_get(&fs, &inode, sqfs_dentry_inode(&walk.entry))) { errno = EIO; return -1; }
         errno = 0;
         if (S_ISDIR(inode.base.mode)) {
-            if (mkdir(path, 0700)) return -1;
+            if (mkdir(path, inode.base.mode & 0777)) return -1;
         } else if (S_ISLNK(inode.base.mode)) {
             if (sqfs_readlink(&fs, &inode, target, &length)) { errno = EIO; return -1; }
             if (symlink(target, path)) return -1;

@@ -25,6 +25,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("appimage")
     content = folder / "content"
     (content / "یک پوشه").mkdir(parents=True)
+    (content / "یک پوشه").chmod(0o755)
     (content / "یک پوشه" / "a 'b' $c").write_bytes(b"x" * 300_000)
     (content / "AppRun").write_text(PROGRAM)
     (content / "AppRun").chmod(0o755)
@@ -95,6 +96,7 @@ def test_it_can_be_unpacked_without_being_started(made: Path, tmp_path: Path) ->
     }
     assert (unpacked / "link").read_bytes() == b"x" * 300_000
     assert os.access(unpacked / "AppRun", os.X_OK)
+    assert (unpacked / "یک پوشه").stat().st_mode & 0o777 == 0o755
 
 
 def test_a_folder_that_is_in_the_way_stays_as_it_is(made: Path, tmp_path: Path) -> None:
