@@ -43,7 +43,14 @@ def start(
     program: Path, *arguments: str, folder: Path | None = None, **environ: str
 ) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(
-        [program, *arguments], cwd=folder, env=environ, capture_output=True, encoding="utf-8", check=False, timeout=60
+        [program, *arguments],
+        cwd=folder,
+        env=environ,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        umask=0o022,
+        timeout=60,
     )
 
 
