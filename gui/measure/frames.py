@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import time
+from collections import deque
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -13,6 +14,7 @@ from engine.ai.player import Budget
 from engine.ai.worker import Position, WorkerClient
 from engine.core.match import Match
 from engine.games import find_game
+from gui.board.animation import FRAME
 from gui.studio import SilentComputer, Studio, make_setup, play_on
 
 if TYPE_CHECKING:
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 TURNS: Final = 24
 SIZE: Final = (1440, 900)
+_PAUSE_SECONDS: Final = 0.0005
 _SETTLE_SECONDS: Final = 10.0
 """The longest that one turn with the computers' after it may be shown."""
 _QUESTIONS_AHEAD: Final = 12
@@ -69,24 +72,44 @@ def _play_one(studio: Studio, draw: Random) -> None:
 
 
 def _watch(studio: Studio, frames: _Frames, worker: _BusyWorker | None) -> None:
-    """Until it is the person's turn: let everything be shown, and count the time between pictures that is not
-    waiting."""
+    """Until it is the person's turn: let everything be shown, and count what is done for each picture."""
     play, host = studio.window.play, studio.window.pages.table.host
     assert play is not None and host is not None
     end = time.monotonic() + _SETTLE_SECONDS
-    clock = processor = 0.0
+    work = _Work()
     while (host.busy or play.match.actor > 0) and time.monotonic() < end:
-        before, before_here = time.perf_counter(), time.process_time()
-        studio.application.processEvents()
-        clock += time.perf_counter() - before
-        processor += time.process_time() - before_here
+        with work:
+            studio.application.processEvents()
         if frames.painted:
             frames.painted = False
-            frames.spent.append(Frame(clock * 1000, processor * 1000))
-            clock = processor = 0.0
+            frames.spent.append(work.taken())
         if worker is not None:
             worker.feed()
-        time.sleep(0.0005)
+        time.sleep(_PAUSE_SECONDS)
+
+
+class _Work:
+    """What the next picture waits for: pieces of work with pauses between them. Those that were over a whole frame ago
+    kept nobody waiting, since nothing had changed by then."""
+
+    def __init__(self) -> None:
+        self._pieces: deque[tuple[float, Frame]] = deque()
+        self._began = self._processor = 0.0
+
+    def __enter__(self) -> None:
+        self._began, self._processor = time.perf_counter(), time.process_time()
+        while self._pieces and self._pieces[0][0] < self._began - FRAME / 1000:
+            self._pieces.popleft()
+
+    def __exit__(self, *_: object) -> None:
+        over, processor = time.perf_counter(), time.process_time()
+        self._pieces.append((over, Frame((over - self._began) * 1000, (processor - self._processor) * 1000)))
+
+    def taken(self) -> Frame:
+        """All that is left, for the picture that is there now."""
+        frame = Frame(sum(piece.clock for _, piece in self._pieces), sum(piece.processor for _, piece in self._pieces))
+        self._pieces.clear()
+        return frame
 
 
 class _Frames(QObject):

@@ -1,6 +1,7 @@
 """What Imhotep says, in the language in force: the one object the window asks (`gui.games.kit.Sentences`)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.core.match import Step
 from engine.core.options import OptionValue
@@ -54,7 +55,7 @@ class ImhotepSentences:
         else:
             cards = Line(translate("imhotep", "no cards"))
         return SeatSummary(
-            figure=view.sheets()[seat].total,
+            figure=_totals(view)[seat],
             caption=translate("imhotep", "points now"),
             details=(stones, cards),
         )
@@ -110,3 +111,9 @@ class ImhotepSentences:
 
 _MOST_PICTURES = 5
 """More cards than that are told as a number."""
+
+
+@lru_cache(maxsize=2)
+def _totals(view: ImhotepView) -> tuple[int, ...]:
+    """What every seat would have now, counted once for all of them."""
+    return tuple(sheet.total for sheet in view.sheets())

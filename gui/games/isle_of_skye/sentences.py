@@ -1,6 +1,7 @@
 """What Isle of Skye says, in the language in force: the one object the window asks (`gui.games.kit.Sentences`)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.core.match import Step
 from engine.core.options import OptionValue
@@ -48,8 +49,7 @@ class SkyeSentences:
         else:
             income = Figure(view.incomes[seat], signed=True)
             other = Line(translate("isle_of_skye", "Income {income}"), {"income": income})
-        total = next((sheet.total for sheet in view.sheets() if sheet.seat == seat), 0)
-        return SeatSummary(total, translate("isle_of_skye", "so far"), (coins, other))
+        return SeatSummary(_totals(view).get(seat, 0), translate("isle_of_skye", "so far"), (coins, other))
 
     def prompt(self, view: SkyeView) -> Line:
         return sentences_play.prompt(view)
@@ -116,6 +116,12 @@ class SkyeSentences:
 
     def profile_help(self, profile: str) -> str:
         return translate("isle_of_skye", "as the tutorial plays")
+
+
+@lru_cache(maxsize=2)
+def _totals(view: SkyeView) -> dict[Seat, int]:
+    """What every seat would have now. Counted once for all of them: islands are large."""
+    return {sheet.seat: sheet.total for sheet in view.sheets()}
 
 
 def _row(event: RoundScored, seat: Seat, incomes: tuple[int, ...]) -> MomentRow:

@@ -47,6 +47,8 @@ class Strip(QWidget):
         self._look = look
         self._title, self._status = "", ""
         self._cards: list[SeatCard] = []
+        self._shown: AnyView | None = None
+        """The view whose summaries the cards show, in the language in force."""
         self.back = IconButton("back", "", look, parent=self)
         self.back.clicked.connect(self.back_wanted)
         self._scroll = ScrollArea(look, self)
@@ -66,12 +68,14 @@ class Strip(QWidget):
         self.update()
 
     def retranslate(self) -> None:
+        self._shown = None
         self.back.set_name(translate("table", "Back to the home page"))
         self.back.setToolTip(translate("table", "Back to the home page; the game is saved"))
         self.tools.retranslate()
 
     def set_seats(self, seats: Sequence[SeatSetup], words: LineWords) -> None:
         """Another match, or the same in another language."""
+        self._shown = None
         if len(seats) != len(self._cards):
             for card in self._cards:
                 card.deleteLater()
@@ -88,7 +92,10 @@ class Strip(QWidget):
         self._cards = []
 
     def show_view(self, view: AnyView, active: Seat, sentences: Sentences) -> None:
-        """Everything public about every seat; `active` is to move."""
+        """Everything public about every seat; `active` is to move. A step tells it more than once."""
+        if view is self._shown:
+            return
+        self._shown = view
         words = sentences.name(), sentences.status(view)
         if words != (self._title, self._status):
             self._title, self._status = words
