@@ -37,6 +37,8 @@ LIBRARIES: Final = (
 )
 """What a desktop has of that which the program needs, for those forms of it that cannot ask for it."""
 FETCHES: Final = 3
+PATIENCE: Final = 'Acquire::Retries "3";\n'
+"""For apt, where the network is not the best."""
 MOUNTS: Final = ("proc", "sys", "dev", "dev/pts", "dev/shm")
 
 
@@ -150,25 +152,32 @@ def make_base() -> Path:
     """The untouched system, made once: the least Debian there is, with `PACKAGES` and one person. Raises
     `MirrorError` where Debian's archive does not give it."""
     base = CACHE / SUITE
-    stamp, recipe = base / "made", " ".join([*PACKAGES, *LOCALES.values()])
+    stamp, recipe = base / "made", " ".join([*PACKAGES, *LOCALES.values(), PATIENCE])
     if stamp.exists() and stamp.read_text(encoding="utf-8") == recipe:
         return base
     unmount(base)
     CACHE.mkdir(parents=True, exist_ok=True)
     print("Making a clean Debian …", flush=True)
     bootstrap(base)
-    system = CleanSystem(base)
+    (base / "etc/apt/apt.conf.d/80patience").write_text(PATIENCE, encoding="utf-8")
     mount(base)
     try:
-        system.run("apt-get", "update", "-q", person=False)
-        system.run("apt-get", "install", "-y", "--no-install-recommends", *PACKAGES, person=False)
-        for name in LOCALES.values():
-            system.run("localedef", "-i", name.partition(".")[0], "-f", "UTF-8", name, person=False)
-        system.run("useradd", "--create-home", PERSON, person=False)
+        furnish(CleanSystem(base))
+    except TrialError as error:
+        raise MirrorError(str(error)) from error
     finally:
         unmount(base)
     stamp.write_text(recipe, encoding="utf-8")
     return base
+
+
+def furnish(system: CleanSystem) -> None:
+    """What the trial needs in it, and who sits at it."""
+    system.run("apt-get", "update", "-q", person=False)
+    system.run("apt-get", "install", "-y", "--no-install-recommends", *PACKAGES, person=False)
+    for name in LOCALES.values():
+        system.run("localedef", "-i", name.partition(".")[0], "-f", "UTF-8", name, person=False)
+    system.run("useradd", "--create-home", PERSON, person=False)
 
 
 def bootstrap(base: Path) -> None:
