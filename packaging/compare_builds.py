@@ -44,15 +44,19 @@ def main(argv: list[str]) -> int:
 def build_twice(folder: Path) -> int:
     """Build in two clones below a folder and compare them."""
     clones = [folder / name for name in FOLDERS]
+    for clone in clones:  # both before the first is built: the last commit may be another one afterwards
+        subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
+    told = ["git", "-C", str(clones[0]), "rev-parse", "HEAD"]
+    commit = subprocess.run(told, check=True, capture_output=True, text=True).stdout.strip()
     for clone in clones:
+        subprocess.run(["git", "-C", str(clone), "checkout", "--quiet", "--detach", commit], check=True)
         build(clone)
     return report(clones[0] / "dist", clones[1] / "dist")
 
 
 def build(clone: Path) -> None:
-    """Clone the last commit and make everything there, in an environment of its own. Raises `CalledProcessError`."""
+    """Make everything in a clone, in an environment of its own. Raises `CalledProcessError`."""
     print(f"building in {clone} …", flush=True)
-    subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
     python = getattr(sys, "_base_executable", sys.executable)
     command = [python, "packaging/bootstrap.py", "dist"]
     subprocess.run(command, cwd=clone, check=True, stdout=subprocess.DEVNULL)

@@ -63,6 +63,8 @@ def is_kept(name: str) -> bool:
     parts = path.parts
     if parts[:2] == ("resources", "pictures"):
         return False  # of the README
+    if any(part.endswith(".dist-info") for part in parts):
+        return path.name == "METADATA"  # the rest tells of the environment it was installed in
     if "translations" in parts and "PySide6" in parts:
         return path.name.startswith(("qtbase_fa", "qtbase_en"))
     if "plugins" in parts:

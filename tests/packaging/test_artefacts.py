@@ -241,6 +241,9 @@ def test_licences_that_are_only_pointed_to_are_added() -> None:
         ("icuuc.dll", False),
         ("libicuuc.so.73", True),
         ("resources/pictures/skyjo-en.png", False),
+        ("tqdm-4.dist-info/METADATA", True),
+        ("tqdm-4.dist-info/RECORD", False),
+        ("tqdm-4.dist-info/licenses/LICENCE", False),
         ("resources/cards/skyjo.fa.jpg", True),
     ],
 )
