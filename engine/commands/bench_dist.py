@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
-from subprocess import SubprocessError
+from subprocess import CalledProcessError, SubprocessError, TimeoutExpired
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -57,19 +57,34 @@ def print_dist(report: Callable[[str], None], root: Path | None = None) -> None:
         return
     for row in found:
         report(row_line(row))
-    program = dist / "takhte" / ("takhte.exe" if sys.platform == "win32" else "takhte")
+    program = built_program(dist)
     if not program.exists():
         report(f"There is no {program}: run `make dist` for the first picture and the memory.")
         return
-    for row in [*first_pictures(program), *games_played(program)]:
-        report(row_line(row))
+    for rows in (first_pictures(program), games_played(program)):
+        try:
+            for row in rows:
+                report(row_line(row))
+        except SubprocessError as error:
+            report(f"{program} could not be measured: {failure(error)}")
+
+
+def built_program(dist: Path) -> Path:
+    """Where the program of this system lies, whether it is there or not."""
+    return dist / "windows" / "takhte" / "takhte.exe" if sys.platform == "win32" else dist / "takhte" / "takhte"
+
+
+def failure(error: SubprocessError) -> str:
+    """What went wrong with a program, in its own words where it had any."""
+    said = error.stderr if isinstance(error, CalledProcessError | TimeoutExpired) else None
+    return " ".join([str(error), *(said or b"").decode(errors="replace").splitlines()[-1:]])
 
 
 def row_line(row: Row) -> str:
     """A line of the table: what, the figure, the aim, whether it is met."""
     if row.figure is None:
         return row.what
-    figure = f"{row.what:<68}{row.figure:>8.{_places(row.unit)}f} {row.unit:<4}"
+    figure = f"{row.what:<74}{row.figure:>8.{_places(row.unit)}f} {row.unit:<4}"
     if row.aim is None:
         return figure.rstrip()
     return f"{figure} aim {row.aim:g} {row.unit}: {'met' if row.figure <= row.aim else 'MISSED'}"
@@ -180,11 +195,7 @@ def games_played(program: Path) -> Iterator[Row]:
     for game in GAMES:
         with TemporaryDirectory(prefix="takhte-game-") as home:
             choose_settings(Path(home), **QUICK)
-            try:
-                played = start([str(program)], Path(home), "offscreen", game.key).game_played
-            except SubprocessError as error:
-                yield Row(f"a whole game of {game.key}: {error}", None, "")
-                continue
+            played = start([str(program)], Path(home), "offscreen", game.key).game_played
         assert played is not None
         words = f"after a whole game of {game.key} ({played.steps} steps in {played.seconds:.0f} s)"
         yield from _memory_rows(words, played.memory, played.players_memory)

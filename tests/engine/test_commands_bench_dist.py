@@ -1,5 +1,6 @@
 """`bench --dist`: sizes beside their aims, and what a measured program is asked."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,17 @@ def test_artefacts_without_their_program_are_still_listed(tmp_path: Path) -> Non
     assert said[0].split() == ["takhte_1_amd64.deb", "36.0", "MB", "aim", "35", "MB:", "MISSED"]
     assert said[1].startswith("There is no ")
     assert "make dist" in said[1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a shell script")
+def test_a_program_that_fails_is_told_with_its_own_words(tmp_path: Path) -> None:
+    said: list[str] = []
+    program = built(tmp_path, {"takhte/takhte": 0}) / "dist" / "takhte" / "takhte"
+    program.write_text("#!/bin/sh\necho There is no display. >&2\nexit 2\n")
+    program.chmod(0o755)
+    print_dist(said.append, tmp_path)
+    assert len(said) == 3
+    assert all("could not be measured" in line and line.endswith("There is no display.") for line in said[1:])
 
 
 @pytest.mark.parametrize(
