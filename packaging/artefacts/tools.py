@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from typing import TYPE_CHECKING, Final
 
@@ -34,15 +33,6 @@ HEADERS: Final = {
 XZ: Final = ["xz", "-T1", "--x86", "--lzma2=preset=9e"]
 """Machine code packs better when the addresses in its jumps are made absolute before. One thread: as many make other
 bytes."""
-
-
-def missing_tools() -> list[str]:
-    """The Debian packages that must be installed before artefacts can be made."""
-    from pathlib import Path
-
-    tools = [package for tool, package in TOOLS.items() if shutil.which(tool) is None]
-    headers = [package for header, package in HEADERS.items() if not Path(header).exists()]
-    return list(dict.fromkeys([*tools, *headers]))
 
 
 def run(command: list[str], folder: Path | None = None) -> str:

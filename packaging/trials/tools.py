@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from pathlib import Path
 from typing import Final
 
 TOOLS: Final = {
@@ -27,11 +26,6 @@ TOOLS: Final = {
 """A program or a file, and the Debian package that brings it."""
 ALL_FORMS: Final = {**TOOLS, "rpm": "rpm"}
 """For the trials of every artefact."""
-
-
-def missing_tools(tools: dict[str, str]) -> list[str]:
-    """The Debian packages that must be installed before the trials can run."""
-    return [package for tool, package in tools.items() if shutil.which(tool) is None and not Path(tool).is_file()]
 
 
 def hindrance() -> str | None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
-from pathlib import Path
 from typing import Final
 
 from artefacts.project import DIST, ROOT
@@ -29,8 +27,3 @@ BUILD_TOOLS: Final = {
     "wixl": "wixl",
 }
 TRIAL_TOOLS: Final = {**BUILD_TOOLS, "Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick"}
-
-
-def missing_tools(tools: dict[str, str]) -> list[str]:
-    """The Debian packages that must be installed before these tools can be used."""
-    return [package for tool, package in tools.items() if shutil.which(tool) is None and not Path(tool).is_file()]

@@ -10,10 +10,11 @@ import pytest
 from artefacts import appimage
 from artefacts.components import components_text
 from artefacts.runtime import compile_runtime, linked_libraries, static_components
-from artefacts.tools import HEADERS, missing_tools
+from artefacts.tools import HEADERS, TOOLS
+from provision import missing_tools
 
 pytestmark = pytest.mark.skipif(
-    bool({*HEADERS.values(), "gcc", "squashfs-tools"} & set(missing_tools())),
+    bool({*HEADERS.values(), "gcc", "squashfs-tools"} & set(missing_tools({**TOOLS, **HEADERS}))),
     reason="the tools that make an AppImage are not installed; `make dist` installs them",
 )
 PROGRAM = '#!/bin/sh\necho "$APPDIR $@"\n'

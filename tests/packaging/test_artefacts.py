@@ -16,7 +16,7 @@ from artefacts.macos import INFO
 from artefacts.manual import PLACES, manual
 from artefacts.project import DATA, EPOCH_VARIABLE, PROJECT, ROOT, source_epoch
 from artefacts.system import SOURCES, wanted_from_system
-from artefacts.tools import HEADERS, missing_tools
+from artefacts.tools import HEADERS, TOOLS
 from artefacts.windows import version_text
 from engine.commands.help import HELP_TEXT
 from engine.core.journal import header_line
@@ -24,6 +24,7 @@ from engine.core.match import SeatSetup, new_setup
 from engine.core.messages import Language
 from engine.games import GAMES
 from engine.version import VERSION
+from provision import missing_tools
 from trimming import is_kept, is_library, needed_libraries, trim, without_dangling
 
 
@@ -152,7 +153,7 @@ MAKERS = {
 def test_the_same_program_gives_the_same_bytes(kind: str, onedir: Path, tmp_path: Path, epoch: int) -> None:
     """In folders of other names, copied in another order at another time."""
     make, tools = MAKERS[kind]
-    missing = sorted(set(tools) & set(missing_tools()))
+    missing = sorted(set(tools) & set(missing_tools({**TOOLS, **HEADERS})))
     if missing:
         pytest.skip(f"not installed: {', '.join(missing)}; `make dist` installs them")
     sums = []

@@ -111,9 +111,3 @@ def test_the_sample_is_left_out_where_nothing_can_be_mounted(
     monkeypatch.setattr(tools, "hindrance", lambda: "nothing can be mounted here")
     assert bootstrap.test_dist_sample([]) == 0
     assert capsys.readouterr().out == "The trial of the .deb is left out: nothing can be mounted here.\n"
-
-
-def test_missing_tools_are_named_by_their_packages(tmp_path: Path) -> None:
-    (tmp_path / "there").touch()
-    wanted = {str(tmp_path / "there"): "one", str(tmp_path / "gone"): "two", "no-such-program": "three"}
-    assert tools.missing_tools(wanted) == ["two", "three"]

@@ -22,7 +22,6 @@ from windows.interpreter import FORWARDING, WHEELS, compile_source, exported_nam
 from windows.origins import is_our_forwarder, origin_of
 from windows.pictures import MARK, SIDE, Pictures, side_picture
 from windows.registry import ASSOCIATION, CLASSES, KIND, PROGRAM, SUFFIX_KEY, UNINSTALL, own_keys, shared_keys
-from windows.tools import missing_tools
 from windows.wine import windows_path
 
 WIX = "{http://schemas.microsoft.com/wix/2006/wi}"
@@ -226,12 +225,6 @@ def test_what_wixl_makes_up_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_path_of_linux_is_on_drive_z(tmp_path: Path) -> None:
     assert windows_path(Path("/usr/bin")) == "Z:\\usr\\bin"
-
-
-def test_missing_tools_are_named_by_their_package(tmp_path: Path) -> None:
-    (tmp_path / "there").touch()
-    wanted = {"sh": "dash", str(tmp_path / "there"): "one", str(tmp_path / "not-there"): "two", "no-such": "three"}
-    assert missing_tools(wanted) == ["two", "three"]
 
 
 def test_an_exported_registry_is_read() -> None:
