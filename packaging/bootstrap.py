@@ -122,11 +122,11 @@ def test_dist_sample(arguments: list[str]) -> int:
     if reason is not None:
         print(f"The trial of the .deb is left out: {reason}.", flush=True)
         return 0
-    _set_up_bundling()
     try:
+        _set_up_bundling()
         ensure_tools(TOOLS)
     except SystemExit:
-        print("The trial of the .deb is left out: its tools could not be installed.", flush=True)
+        print("The trial of the .deb is left out: what it needs could not be installed.", flush=True)
         return 0
     return _python("packaging/try_artefacts.py", "sample", *arguments)
 

@@ -111,3 +111,15 @@ def test_the_sample_is_left_out_where_nothing_can_be_mounted(
     monkeypatch.setattr(tools, "hindrance", lambda: "nothing can be mounted here")
     assert bootstrap.test_dist_sample([]) == 0
     assert capsys.readouterr().out == "The trial of the .deb is left out: nothing can be mounted here.\n"
+
+
+def test_the_sample_is_left_out_where_its_tools_cannot_be_installed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(tools, "hindrance", lambda: None)
+    monkeypatch.setattr(bootstrap, "_set_up_bundling", lambda: None)
+    monkeypatch.setattr(bootstrap, "ensure_tools", lambda wanted: bootstrap.stop(f"no mirror for {len(wanted)}"))
+    assert bootstrap.test_dist_sample([]) == 0
+    told = capsys.readouterr()
+    assert told.out == "The trial of the .deb is left out: what it needs could not be installed.\n"
+    assert told.err == f"no mirror for {len(tools.TOOLS)}\n"
