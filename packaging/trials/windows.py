@@ -39,12 +39,11 @@ OF_WINDOWS: Final = {"windows/Installer/", f"users/{PERSON}/AppData/Roaming/Micr
 INSTALLER: Final = "Software\\Microsoft\\Installer"
 FONTS: Final = "Software\\Microsoft\\Windows NT\\CurrentVersion\\Fonts"
 KEYS_OF_WINDOWS: Final = {
-    FONTS,
-    INSTALLER,
-    *(f"{INSTALLER}\\{name}" for name in ("Features", "Products", "UpgradeCodes")),
+    *(CLASSES, UNINSTALL.rpartition("\\")[0], FONTS),
+    *(INSTALLER, f"{INSTALLER}\\Features", f"{INSTALLER}\\Products", f"{INSTALLER}\\UpgradeCodes"),
 }
-"""Folders and keys that Windows makes for itself: for fonts of one person, which Qt looks for, and for Windows
-Installer, which would note in others within them what is installed."""
+"""Folders and keys that every Windows has, though a new one of Wine's has not, and those that Windows Installer makes
+for itself. What is installed would be noted in others within them."""
 BOX: Final = 16
 """Colours in a message box with its sign and letters, at least."""
 PICTURES: Final = OUTPUT / "trial"
