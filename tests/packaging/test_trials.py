@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import bootstrap
+import provision
 import try_artefacts
 from trials import older, tools
 from trials.reading import Reader
@@ -118,7 +119,7 @@ def test_the_sample_is_left_out_where_its_tools_cannot_be_installed(
 ) -> None:
     monkeypatch.setattr(tools, "hindrance", lambda: None)
     monkeypatch.setattr(bootstrap, "_set_up_bundling", lambda: None)
-    monkeypatch.setattr(bootstrap, "ensure_tools", lambda wanted: bootstrap.stop(f"no mirror for {len(wanted)}"))
+    monkeypatch.setattr(bootstrap, "ensure_tools", lambda wanted: provision.stop(f"no mirror for {len(wanted)}"))
     assert bootstrap.test_dist_sample([]) == 0
     told = capsys.readouterr()
     assert told.out == "The trial of the .deb is left out: what it needs could not be installed.\n"
