@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from artefacts.project import PROJECT
+from artefacts.project import PROJECT, stamp_times
 from artefacts.tools import run
 from windows.files import Listed, folders, kilobytes, listed
 from windows.pictures import Pictures, write_pictures
@@ -52,6 +52,7 @@ def make_setup(onedir: Path, folder: Path, version: str = PROJECT.version) -> Pa
         pictures = write_pictures(Path(temporary))
         script = Path(temporary) / "setup.nsi"
         script.write_text(script_text(listed(onedir.resolve()), made, pictures, version), encoding="utf-8-sig")
+        stamp_times(Path(temporary))  # the pictures' times go in too
         run([makensis, "-V2", "-WX", str(script)])
     return made
 

@@ -187,6 +187,8 @@ def test_the_script_is_understood_by_makensis(onedir: Path, tmp_path: Path) -> N
     assert made.name == "Takhte-9.8.7-setup.exe"
     assert subsystem(made) == 2
     assert sorted(path.name for path in tmp_path.iterdir()) == [made.name, "takhte"]
+    (tmp_path / "again").mkdir()
+    assert nsis.make_setup(onedir, tmp_path / "again", "9.8.7").read_bytes() == made.read_bytes()
 
 
 def test_the_package_holds_every_file_and_the_association(onedir: Path) -> None:
