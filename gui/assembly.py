@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 
 from engine.commands.language import usual_language
 from engine.games import GAMES
-from engine.version import VERSION
 from gui.ai_process import AiProcess
 from gui.board.pixmaps import PixmapCache
 from gui.card_pictures import CardPictures
@@ -36,7 +35,6 @@ def make_application(argv: Sequence[str]) -> QApplication:
     choose_font_engine(os.environ)
     application = QApplication(list(argv))
     application.setApplicationName("takhte")
-    application.setApplicationVersion(VERSION)
     application.setDesktopFileName("takhte")
     # A plain style under our own painting: alike on every system, and it follows the palette.
     application.setStyle("Fusion")

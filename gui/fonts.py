@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import sys
 from functools import lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
+from engine.core.program import program_folder
+
 if TYPE_CHECKING:
     from collections.abc import MutableMapping
+    from pathlib import Path
 
 FAMILY: Final = "Vazirmatn"
 FONT_FILE: Final = "Vazirmatn[wght].ttf"
@@ -35,10 +37,8 @@ class FontError(RuntimeError):
 
 
 def resources() -> Path:
-    """The folder `resources/`, beside the sources or inside a PyInstaller bundle."""
-    bundle = getattr(sys, "_MEIPASS", None)
-    root = Path(bundle) if bundle else Path(__file__).resolve().parent.parent
-    return root / "resources"
+    """The folder `resources/` of the program."""
+    return program_folder() / "resources"
 
 
 def choose_font_engine(environ: MutableMapping[str, str], platform: str = sys.platform) -> None:

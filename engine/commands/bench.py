@@ -22,9 +22,9 @@ from engine.commands.desk import Desk
 from engine.core.contract import AnyState, Game
 from engine.core.errors import UsageError
 from engine.core.messages import error_text
+from engine.core.program import program_version
 from engine.core.seats import CHANCE, NOBODY
 from engine.games import GAMES
-from engine.version import VERSION
 
 SECONDS: Final = 2.0
 """How long each figure is measured."""
@@ -78,7 +78,7 @@ def machine_lines() -> list[str]:
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return [
         f"machine  {platform.node()}: {_processor()}, {os.cpu_count()} cores, {platform.platform()}",
-        f"versions Takhte {VERSION}, {python}, {', '.join(packages)}",
+        f"versions Takhte {program_version()}, {python}, {', '.join(packages)}",
     ]
 
 

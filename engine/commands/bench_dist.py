@@ -17,10 +17,10 @@ from engine.commands.measured import FirstPainted, Memory
 from engine.commands.page_cache import empty_page_cache
 from engine.commands.starts import choose_settings, home_folders, start
 from engine.core.match import SeatSetup, new_setup
+from engine.core.program import program_folder
 from engine.core.seats import CHANCE
 from engine.games import GAMES, find_game
 from engine.library.files import start_match
-from engine.library.folders import program_folder
 
 STARTS: Final = 7
 COLD_STARTS: Final = 3

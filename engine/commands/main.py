@@ -17,9 +17,9 @@ from engine.commands.start import demo_command, in_bundle, need_libraries, need_
 from engine.commands.words import say
 from engine.core.errors import TakhteError, UsageError
 from engine.core.messages import Language, error_text
+from engine.core.program import program_version
 from engine.library.files import SUFFIX
 from engine.library.folders import find_folders
-from engine.version import VERSION
 
 USAGE_FAULT: Final = 2
 INTERRUPTED: Final = 130
@@ -54,7 +54,7 @@ def _run(argv: list[str], desk: Desk) -> int:
         print(HELP_TEXT[desk.language])
         return 0
     if "--version" in argv:
-        print(say("version", desk.language, version=VERSION))
+        print(say("version", desk.language, version=program_version()))
         return 0
     if _asks_for_window(argv):
         return _window(argv, desk)

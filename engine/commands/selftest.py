@@ -15,12 +15,12 @@ from engine.core.contract import Game
 from engine.core.errors import UsageError
 from engine.core.match import Match, SeatSetup, new_setup
 from engine.core.messages import MESSAGES, Language, error_text, sentence
+from engine.core.program import program_folder, program_version
 from engine.core.rulebook import RulebookError, load_rulebook
 from engine.core.seats import CHANCE
 from engine.games import GAMES
-from engine.library.folders import Folders, program_folder
+from engine.library.folders import Folders
 from engine.library.index import MatchIndex
-from engine.version import VERSION
 
 WAIT_SECONDS: Final = 60.0
 """For a machine that is very slow to start a process; a healthy one takes a fraction of a second."""
@@ -41,7 +41,7 @@ def selftest(argv: list[str], desk: Desk) -> int:
 def _findings(desk: Desk) -> Iterator[Finding]:
     language = desk.language
     python, system = platform.python_version(), platform.platform()
-    yield Finding(True, say("check_system", language, version=VERSION, python=python, system=system))
+    yield Finding(True, say("check_system", language, version=program_version(), python=python, system=system))
     yield fonts(program_folder() / "resources" / "fonts", language)
     yield translation(program_folder() / "resources" / "translations" / "takhte_fa.qm", language)
     yield rule_books(language)

@@ -18,10 +18,11 @@ are joined again: in a text "\\n\\n" parts paragraphs, and each bullet has a lin
 """
 
 import re
-import sys
 from pathlib import Path
 
 from msgspec import Struct
+
+from engine.core.program import program_folder
 
 REFERENCE = re.compile(r"\[([A-Z]+-(?:[0-9]+\.[0-9]+|R[0-9]+))\]")
 """A reference in a text; group 1 is the number of a clause or of a ruling."""
@@ -117,8 +118,7 @@ def load_rulebook(game: str, language: str, folder: Path | None = None) -> Ruleb
     Raises FileNotFoundError where there is no such book, and RulebookError where it is malformed.
     """
     if folder is None:
-        program = getattr(sys, "_MEIPASS", None) or Path(__file__).resolve().parents[2]
-        folder = Path(program) / "seeds"
+        folder = program_folder() / "seeds"
     path = folder / f"{game}.{language}.md"
     try:
         return parse_rulebook(path.read_text(encoding="utf-8"))

@@ -1,6 +1,5 @@
-"""Where the program lies, and where it keeps what it writes, by the custom of each system."""
+"""Where the program keeps what it writes, by the custom of each system."""
 
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -40,9 +39,3 @@ def find_folders(environ: Mapping[str, str]) -> Folders:
         return Folders(Path(home) / "data", Path(home) / "config", Path(home) / "cache")
     usual = PlatformDirs("takhte", appauthor=False)
     return Folders(usual.user_data_path, usual.user_config_path, usual.user_cache_path)
-
-
-def program_folder() -> Path:
-    """The folder that holds `resources` and `seeds`: beside the sources, or inside a PyInstaller bundle."""
-    bundle = getattr(sys, "_MEIPASS", None)
-    return Path(bundle) if bundle else Path(__file__).resolve().parents[2]

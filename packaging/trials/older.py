@@ -19,7 +19,7 @@ VERSION: Final = "0.0.9"
 COMMIT: Final = "56403ac"
 """The first that could be packed, with all four games."""
 VERSIONED: Final = {"pyproject.toml": "version = ", "engine/version.py": "VERSION: Final = "}
-"""The files that tell the version, and how their line begins."""
+"""The files that tell the version, and how their line begins; the second is in old states only."""
 
 
 def make_older(folder: Path) -> Path:
@@ -33,7 +33,8 @@ def make_older(folder: Path) -> Path:
     with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
         archive.extractall(sources, filter="data")
     for name, begins in VERSIONED.items():
-        call_older(sources / name, begins)
+        if (sources / name).exists():
+            call_older(sources / name, begins)
     compiling = [sys.executable, str(sources / "packaging" / "translations.py"), "compile"]
     subprocess.run(compiling, cwd=sources, check=True)
     build_program(sources, folder)

@@ -22,8 +22,8 @@ from engine.commands.help import HELP_TEXT
 from engine.core.journal import header_line
 from engine.core.match import SeatSetup, new_setup
 from engine.core.messages import Language
+from engine.core.program import program_version
 from engine.games import GAMES
-from engine.version import VERSION
 from provision import missing_tools
 from trimming import is_kept, is_library, needed_libraries, trim, without_dangling
 
@@ -53,7 +53,7 @@ def laid(onedir: Path, tmp_path: Path, epoch: int) -> Path:
 
 def test_the_version_is_pyprojects() -> None:
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
-    assert told == PROJECT.version == VERSION
+    assert told == PROJECT.version == program_version()
     for path in [*DATA.iterdir(), *(ROOT / "packaging" / "artefacts").glob("*.py")]:
         assert told not in path.read_text(encoding="utf-8"), path
 

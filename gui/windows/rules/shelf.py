@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from engine.core.program import program_folder
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from gui.i18n import Language
 
 _ORDER: Final = ("skyjo", "imhotep", "isle_of_skye", "irish_gauge")
@@ -23,10 +25,8 @@ class Volume(Struct, frozen=True):
 
 
 def seeds_folder() -> Path:
-    """`seeds/`, beside the sources or inside a PyInstaller bundle."""
-    bundle = getattr(sys, "_MEIPASS", None)
-    root = Path(bundle) if bundle else Path(__file__).resolve().parents[3]
-    return root / "seeds"
+    """The program's own rule books."""
+    return program_folder() / "seeds"
 
 
 def shelf(language: Language, folder: Path) -> tuple[Volume, ...]:
