@@ -31,6 +31,8 @@ class MatchFile:
         self.path = path
         self._descriptor = descriptor
         self._good_length = good_length
+        self._torn = False
+        """Whether a part of a line that failed may be left at the end."""
 
     def __enter__(self) -> "MatchFile":
         return self
@@ -39,8 +41,8 @@ class MatchFile:
         self.close()
 
     def append(self, entry: Step | Rewound) -> None:
-        """Add one entry; on return it is on the disk. Raises `JournalError` ("file_unwritable") and leaves the
-        file as it was."""
+        """Add one entry; on return it is on the disk. Raises `JournalError` ("file_unwritable", or "file_in_use" where
+        another program has written to it) and leaves the file as it was."""
         self._add(entry_line(entry))
 
     def close(self) -> None:
@@ -52,18 +54,26 @@ class MatchFile:
     def _add(self, line: bytes) -> None:
         assert self._descriptor >= 0, "append: the match file is closed"
         try:
-            # Also clears away what an earlier failure could not cut back.
             if os.fstat(self._descriptor).st_size != self._good_length:
-                os.ftruncate(self._descriptor, self._good_length)
+                self._put_right()
             os.lseek(self._descriptor, self._good_length, os.SEEK_SET)
             _write_all(self._descriptor, line)
             os.fsync(self._descriptor)
         except OSError as error:
+            self._torn = True
             with contextlib.suppress(OSError):
-                os.ftruncate(self._descriptor, self._good_length)
-                os.fsync(self._descriptor)
+                self._put_right()
             raise _unwritable(self.path, error) from error
         self._good_length += len(line)
+
+    def _put_right(self) -> None:
+        """Cut away what a failure left behind. Raises `JournalError` ("file_in_use") where it was not ours: in a
+        folder that cannot lock, another program writes this match too, and cutting would spoil its lines."""
+        if not self._torn:
+            raise JournalError("file_in_use", path=str(self.path))
+        os.ftruncate(self._descriptor, self._good_length)
+        os.fsync(self._descriptor)
+        self._torn = False
 
 
 class Continued(Struct):

@@ -13,6 +13,7 @@ from random_play import make_setup, play_on
 from engine.core.errors import JournalError
 from engine.core.match import Match
 from engine.games import GAMES
+from engine.library import files
 from engine.library.files import continue_match, create_match_file, load_match, match_name, start_match, write_match
 
 
@@ -177,6 +178,25 @@ def test_two_programs_do_not_write_one_match(tmp_path: Path) -> None:
         other.kill()
         other.wait()
     continue_match(path, GAMES).file.close()
+
+
+def test_where_nothing_can_be_locked_two_programs_do_not_spoil_a_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "take_lock", lambda descriptor, path: None)
+    path, _ = started(tmp_path, 5)
+    one, other = continue_match(path, GAMES), continue_match(path, GAMES)
+    play_on(one.match, 1)
+    for late in (other, other):
+        with pytest.raises(JournalError) as refused:
+            play_on(late.match, 1)
+        assert refused.value.code == "file_in_use"
+    play_on(one.match, 1)
+    for each in (one, other):
+        each.file.close()
+    reading = load_match(path, GAMES)
+    assert reading.fault is None
+    assert reading.match.ply == 7
 
 
 def test_a_refused_match_is_free_again(tmp_path: Path) -> None:
