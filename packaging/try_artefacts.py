@@ -7,10 +7,9 @@ AppImage and the .rpm. Trials may be chosen by name: `make test-dist ARGS="deb t
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import tempfile
-import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -19,9 +18,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 from artefacts.project import ARTEFACTS  # noqa: E402
 from trials import accessible, appimage, deb, failures, rpm, tarball, upgrade, windowed  # noqa: E402
+from trials.carrying_out import carry_out, unknown  # noqa: E402
 from trials.sample import make_sample  # noqa: E402
 from trials.system import CleanSystem, MirrorError, make_base  # noqa: E402
-from trials.using import TrialError  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -45,11 +44,9 @@ def main(argv: list[str]) -> int:
     """Carry out the trials; the exit code is 1 where one fails, 2 where one is not known."""
     if argv == ["sample"]:
         return try_sample()
-    unknown = [name for name in argv if name not in TRIALS]
-    if unknown:
-        print(f"The trials are: {', '.join(TRIALS)}; there is none called {', '.join(unknown)}.")
+    if unknown(argv, TRIALS):
         return 2
-    return carry_out(argv or tuple(TRIALS), ARTEFACTS)
+    return try_in_clean_system(argv or tuple(TRIALS), ARTEFACTS)
 
 
 def try_sample() -> int:
@@ -61,24 +58,13 @@ def try_sample() -> int:
         print(f"The trial of the .deb is left out: {error}")
         return 0
     with tempfile.TemporaryDirectory(prefix="takhte-sample-") as folder:
-        return carry_out(SAMPLE, make_sample(Path(folder)))
+        return try_in_clean_system(SAMPLE, make_sample(Path(folder)))
 
 
-def carry_out(chosen: Sequence[str], artefacts: Path) -> int:
+def try_in_clean_system(chosen: Sequence[str], artefacts: Path) -> int:
     """Carry out trials of the artefacts in a folder."""
-    failed = []
     with CleanSystem.made(artefacts) as system:
-        for name in chosen:
-            print(f"\n== {name}", flush=True)
-            began = time.monotonic()
-            try:
-                TRIALS[name](system)
-            except (TrialError, OSError, RuntimeError, subprocess.SubprocessError) as error:
-                failed.append(name)
-                print(f"FAILED: {error}", flush=True)
-            print(f"== {name}: {time.monotonic() - began:.0f} s", flush=True)
-    print(f"\n{len(chosen) - len(failed)} passed, {len(failed)} failed")
-    return 1 if failed else 0
+        return carry_out({name: partial(TRIALS[name], system) for name in chosen})
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
 """Installs, uses and removes what `make dist-windows` made, in a Windows of Wine's: `make test-dist-windows`.
 
-Steps may be chosen by name: `make test-dist-windows ARGS=msi`.
+Trials may be chosen by name: `make test-dist-windows ARGS=msi`.
 """
 
 from __future__ import annotations
 
 import sys
-import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 from trials import windows  # noqa: E402
-from trials.using import TrialError  # noqa: E402
+from trials.carrying_out import carry_out, unknown  # noqa: E402
 from trials.windows_system import WindowsSystem  # noqa: E402
 
 if TYPE_CHECKING:
@@ -24,21 +24,16 @@ TRIALS: Final[dict[str, Callable[[WindowsSystem], None]]] = {"setup": windows.tr
 
 
 def main(argv: list[str]) -> int:
-    """Carry out the trials, each in a new Windows; the exit code is 1 where one fails."""
-    chosen = argv or list(TRIALS)
-    failed = []
-    for name in chosen:
-        print(f"\n== {name}", flush=True)
-        began = time.monotonic()
-        try:
-            with WindowsSystem.made() as system:
-                TRIALS[name](system)
-        except TrialError as error:
-            failed.append(name)
-            print(f"FAILED: {error}", flush=True)
-        print(f"== {name}: {time.monotonic() - began:.0f} s", flush=True)
-    print(f"\n{len(chosen) - len(failed)} passed, {len(failed)} failed")
-    return 1 if failed else 0
+    """Carry out the trials, each in a new Windows; the exit code is 1 where one fails, 2 where one is not known."""
+    if unknown(argv, TRIALS):
+        return 2
+    return carry_out({name: partial(in_new_windows, TRIALS[name]) for name in argv or TRIALS})
+
+
+def in_new_windows(trial: Callable[[WindowsSystem], None]) -> None:
+    """One trial."""
+    with WindowsSystem.made() as system:
+        trial(system)
 
 
 if __name__ == "__main__":

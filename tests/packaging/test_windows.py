@@ -11,9 +11,12 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtGui import QImageReader
 
+import try_windows
 from artefacts import icons
 from artefacts.project import EPOCH_VARIABLE, PROJECT, ROOT, source_epoch
 from gui.fonts import choose_font_engine
+from trials.carrying_out import carry_out
+from trials.using import need
 from trials.windows import subsystem
 from trials.windows_system import read_registry
 from windows import msi, nsis
@@ -302,3 +305,22 @@ def test_the_side_picture_is_of_the_size_that_nsis_wants() -> None:
     ground = picture.pixelColor(0, 0)
     assert picture.pixelColor(SIDE[0] // 2, 40 + MARK // 2) != ground
     assert picture.pixelColor(SIDE[0] // 2, SIDE[1] - 1) == ground
+
+
+def test_an_unknown_trial_is_told_before_a_windows_is_made(capsys: pytest.CaptureFixture[str]) -> None:
+    assert try_windows.main(["mis"]) == 2
+    assert "there is none called mis" in capsys.readouterr().out
+
+
+def test_trials_go_on_after_one_that_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    carried: list[str] = []
+
+    def fail() -> None:
+        need(False, "nothing is there")
+
+    assert carry_out({"one": fail, "two": lambda: carried.append("two")}) == 1
+    assert carry_out({"two": lambda: carried.append("two")}) == 0
+    told = capsys.readouterr().out
+    assert "FAILED: nothing is there" in told
+    assert "1 passed, 1 failed" in told
+    assert carried == ["two", "two"]
