@@ -135,7 +135,8 @@ def first_pictures(program: Path) -> Iterator[Row]:
 
 
 def platforms(environ: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Qt's platforms, each with the reason why nothing can be measured on it, or none."""
+    """Qt's platforms, each with the reason why nothing can be measured on it, or none. An Xvfb for this wants
+    `-noreset`: without it the server begins anew whenever its last client leaves, which a desktop's never does."""
     yield "offscreen", ""
     if sys.platform.startswith("linux"):
         there = has_display({**environ, "QT_QPA_PLATFORM": "xcb", "WAYLAND_DISPLAY": ""})
