@@ -8,8 +8,9 @@ import subprocess
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from trials.display import shown
 from trials.system import shared_folder
-from trials.using import TrialError, need, wait_for
+from trials.using import TrialError, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,7 +85,7 @@ class Desktop:
 def made_desktop(system: CleanSystem) -> Iterator[Desktop]:
     """Outside the clean system, in which nothing of it is; its sockets are seen inside too."""
     person = system.home().stat().st_uid
-    with shared_folder(system.root, person) as folder, _display() as display, contextlib.ExitStack() as running:
+    with shared_folder(system.root, person) as folder, shown() as display, contextlib.ExitStack() as running:
         environ = {"DISPLAY": display, "XDG_RUNTIME_DIR": str(folder)}
         (folder / "jwmrc").write_text(MANAGER, encoding="utf-8")
         running.enter_context(_running(["jwm", "-f", str(folder / "jwmrc")], environ, os.geteuid()))
@@ -95,20 +96,6 @@ def made_desktop(system: CleanSystem) -> Iterator[Desktop]:
         wait_for(lambda: _answers(desktop), SECONDS, lambda: "the window manager did not come up")
         wait_for((folder / "bus").exists, SECONDS, lambda: "the session bus did not come up")
         yield desktop
-
-
-@contextlib.contextmanager
-def _display() -> Iterator[str]:
-    """An X server without a screen; it tells its number when it is ready."""
-    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1440x900x24", "-ac", "-nolisten", "tcp"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
-        assert server.stdout is not None
-        try:
-            number = server.stdout.readline().strip()
-            need(number.isdecimal(), "the X server did not start")
-            yield f":{number}"
-        finally:
-            server.terminate()
 
 
 @contextlib.contextmanager

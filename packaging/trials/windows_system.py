@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from trials.display import shown
 from trials.using import TrialError, need, wait_for
 from windows.interpreter import compile_source
 from windows.tools import WINE
@@ -143,15 +144,3 @@ def read_registry(text: str) -> dict[str, dict[str, str]]:
 def plain(written: str) -> str:
     """A text without its quotes."""
     return re.sub(r"\\(.)", r"\1", written[1:-1]) if written.startswith('"') else written
-
-
-@contextlib.contextmanager
-def shown() -> Iterator[str]:
-    """An X server without a screen; it tells its number when it is ready."""
-    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1440x900x24", "-ac", "-nolisten", "tcp"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
-        assert server.stdout is not None
-        try:
-            yield f":{server.stdout.readline().strip()}"
-        finally:
-            server.terminate()
