@@ -45,10 +45,10 @@ def findings(language: Language) -> Iterator[Finding]:
 
 
 def _settings(path: Path, language: Language) -> Finding:
-    """Broken ones are set aside, as when the window opens."""
+    """Broken ones are set aside, as when the window opens, and told as a fault once."""
     aside = SettingsStore(path).set_aside
     if aside is not None:
-        return Finding(True, say("check_settings_anew", language, path=str(aside)))
+        return Finding(False, say("check_settings_anew", language, path=str(aside)))
     return Finding(True, say("check_settings", language, path=str(path)))
 
 

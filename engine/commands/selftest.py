@@ -97,12 +97,12 @@ def write_access(folder: Path, language: Language) -> Finding:
 
 
 def index(folders: Folders, language: Language) -> Finding:
-    """Whether the list of matches can be kept."""
+    """Whether the list of matches can be kept. A damaged one is put right by looking, and told as a fault once."""
     opened = MatchIndex(folders.index, folders.matches, GAMES)
     written, aside = not opened.in_memory, opened.set_aside
     opened.close()
     if written and aside is not None:
-        return Finding(True, say("check_index_anew", language, path=str(aside)))
+        return Finding(False, say("check_index_anew", language, path=str(aside)))
     return Finding(written, say("check_index" if written else "check_index_memory", language, path=str(folders.index)))
 
 

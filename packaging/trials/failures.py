@@ -10,6 +10,11 @@ if TYPE_CHECKING:
     from trials.system import CleanSystem
 
 FRESH: Final = "/tmp/nobody-has-chosen-a-language"
+BROKEN: Final = {
+    "en": ("the settings could not be read", "the index of matches was damaged"),
+    "fa": ("تنظیمات خوانده نشد", "نمایهٔ بازی‌ها خراب"),
+}
+"""By language, what the self-test says of broken settings and of a broken index."""
 
 
 def try_failures(system: CleanSystem) -> None:
@@ -37,14 +42,17 @@ def missing_library(system: CleanSystem) -> None:
 
 
 def broken_files(system: CleanSystem) -> None:
-    """Settings and an index that are no such thing are set aside; the self-test is well again."""
+    """Settings and an index that are no such thing are told and set aside; the next self-test is well again."""
     home = "/tmp/broken"
-    system.run("sh", "-c", f"mkdir -p {home}/config {home}/data; echo x > {home}/config/settings.json")
-    system.run("sh", "-c", f"echo this is no database, not at all > {home}/data/index.sqlite")
-    told = system.run("takhte", "--language", "en", "selftest", screen=False, TAKHTE_HOME=home)
-    need("All is well" in told, f"with broken files the self-test says: {told}")
-    need("index" in system.run("ls", f"{home}/data"), "the broken index was not set aside")
-    system.run("rm", "-r", home)
+    for language, words in BROKEN.items():
+        system.run("sh", "-c", f"mkdir -p {home}/config {home}/data; echo x > {home}/config/settings.json")
+        system.run("sh", "-c", f"echo this is no database, not at all > {home}/data/index.sqlite")
+        command = ("takhte", "--language", language, "selftest")
+        told = system.run(*command, code=1, screen=False, TAKHTE_HOME=home)
+        need(all(each in told for each in words), f"with broken files the self-test says: {told}")
+        need("index" in system.run("ls", f"{home}/data"), "the broken index was not set aside")
+        system.run(*command, screen=False, TAKHTE_HOME=home)
+        system.run("rm", "-r", home)
 
 
 def one_sentence(told: str) -> bool:

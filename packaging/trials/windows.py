@@ -210,7 +210,7 @@ def try_failures(system: WindowsSystem, folder: Path) -> None:
     write(broken / "data" / "index.sqlite", "this is no database, not at all " * 99)
     write(broken / "config" / "settings.json", "x")
     console = system.inside(folder / "takhte-console.exe")
-    told = system.run(console, "--language", "en", "selftest", TAKHTE_HOME=system.inside(broken))
+    told = system.run(console, "--language", "en", "selftest", code=1, TAKHTE_HOME=system.inside(broken))
     need("Traceback" not in told, f"with broken files the self-test says: {told}")
     need((broken / "data" / "index.set-aside").is_file(), "the broken index was not set aside")
     shutil.rmtree(broken)

@@ -30,7 +30,8 @@ def test_broken_settings_are_set_aside_and_told(qtbot: QtBot, monkeypatch: pytes
     monkeypatch.setenv("TAKHTE_HOME", str(tmp_path))
     (tmp_path / "config").mkdir()
     (tmp_path / "config" / "settings.json").write_text("{ broken")
-    [told] = [text for _, text in texts() if text.startswith("the settings could not be read")]
+    [(good, told)] = [each for each in texts() if each[1].startswith("the settings could not be read")]
+    assert not good
     [aside] = (tmp_path / "config").iterdir()
     assert told.endswith(str(aside))
     assert aside.read_text() == "{ broken"
